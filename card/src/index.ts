@@ -2,9 +2,9 @@ export { cardSize, drawBoard, drawMatch, drawUnfinished, drawWaiting, type Reade
 export { endingWords } from './ending.ts';
 export { inksOf } from './inks.ts';
 export { escaped, fillInk, hatch, lettered, lineInk, planet, sigil } from './marks.ts';
-export { boardBox, type CardChances, type CardSeat, cardOfMatch, type MatchCard } from './match-card.ts';
+export { boardBox, type CardChances, type CardSeat, cardOfMatch, type MatchCard, wornIn } from './match-card.ts';
 export { type CardWords, cardSay, wordsOfCard, wordsOfUnfinished } from './say.ts';
-export { botNames, cardSeats, letterOf, looksFor } from './seats.ts';
+export { botNames, cardSeats, letterOf, looksFor, sigilName } from './seats.ts';
 export { enOver } from './words/over-en.ts';
 export { itOver } from './words/over-it.ts';
 export { enSeats } from './words/seats-en.ts';

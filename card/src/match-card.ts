@@ -57,7 +57,7 @@ export function cardOfMatch<K extends Kind>(told: Told<K>): MatchCard | null {
   const { result, ending } = reader;
   if (result === null || ending === null) return null;
   const last = reader.moments.length - 1;
-  const worn = picture?.looks?.(reader.viewAt(last, 'open'));
+  const worn = wornIn(reader, picture);
   const seen = seats.map((seat, n) => ({ ...seat, look: worn?.[n] ?? seat.look }));
   const looks = seen.map(({ look }) => look);
   return {
@@ -72,6 +72,14 @@ export function cardOfMatch<K extends Kind>(told: Told<K>): MatchCard | null {
           }),
     line: picture === null ? null : { word: picture.line.word, by: sampled(reader, picture) },
   };
+}
+
+/** Which identity each seat wears where a game has colours of its own; undefined: the one that was chosen. */
+export function wornIn<K extends Kind>(
+  reader: MatchReader<K>,
+  picture: BoardPicture<K> | null,
+): readonly number[] | undefined {
+  return picture?.looks?.(reader.viewAt(reader.moments.length - 1, 'open'));
 }
 
 function fullest<K extends Kind>(reader: MatchReader<K>, { fullness }: BoardPicture<K>): number {

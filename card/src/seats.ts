@@ -38,14 +38,25 @@ export function looksFor(sigils: readonly (string | null)[]): readonly number[] 
   });
 }
 
-/** Who sat where, for whoever gets the card: nobody is "you" on it. */
-export function cardSeats(sitters: readonly MatchSitter[], say: Say<SeatWord>): readonly CardSeat[] {
-  const looks = looksFor(sitters.map(({ sigil }) => sigil));
+/** What a seat is called whose name is kept back: by the sigil it wears; where two wear the same, with their letters. */
+export function sigilName(looks: readonly number[], seat: Seat, say: Say<SeatWord>): string {
+  const look = looks[seat]!;
+  const name = say('play.sigil', { sigil: SEATS[look % SEATS.length]!.sigil });
+  return looks.filter((other) => other === look).length > 1 ? `${name} ${letterOf(seat)}` : name;
+}
+
+/** Who sat where, for whoever gets the card: nobody is "you" on it. `looks`: where a game has colours of its own. */
+export function cardSeats(
+  sitters: readonly MatchSitter[],
+  say: Say<SeatWord>,
+  looks: readonly number[] = looksFor(sitters.map(({ sigil }) => sigil)),
+): readonly CardSeat[] {
   const bots = botNames(sitters, say);
-  return sitters.map(({ name, level, gone }, seat) => {
+  return sitters.map(({ name, level, gone, veiled }, seat) => {
     const letter = letterOf(seat);
     const unnamed = () => {
       if (level !== null) return bots[seat]!;
+      if (veiled) return sigilName(looks, seat, say);
       return say(gone ? 'play.gone' : 'play.guest', { letter });
     };
     return { name: name ?? unnamed(), look: looks[seat]! };

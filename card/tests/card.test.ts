@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import { type Kind, MatchReader } from '@orrery/kernel';
+import { type Kind, MatchReader, veiledSitters } from '@orrery/kernel';
 import { SEATS } from '@orrery/ui/engraving';
 import type { Lang } from '@orrery/words';
 import type { Plate } from '@orrery/words/room';
@@ -100,6 +100,18 @@ test('who has given no name is called as at the table, and nobody is "you"', () 
     { name: 'Hypatia', look: 0 },
     { name: 'Guest C', look: 2 },
   ]);
+});
+
+test('whose name is kept back is called by the sigil of the seat, bots as ever; two of one sigil by their letters, too', () => {
+  const people = veiledSitters([
+    { name: 'Ada', sigil: 'crescent', level: null },
+    { name: null, sigil: null, level: 'hard' },
+    { name: 'Bruno', sigil: null, level: null },
+  ]);
+  const called = (lang: Lang, looks?: number[]) => cardSeats(people, cardSay(lang), looks).map(({ name }) => name);
+  expect(called('en')).toEqual(['Crescent', 'Hypatia', 'Gate']);
+  expect(called('it')).toEqual(['Mezzaluna', 'Ipazia', 'Portale']);
+  expect(called('en', [5, 0, 5])).toEqual(['Anchor Star A', 'Hypatia', 'Anchor Star C']);
 });
 
 test.each(['en', 'it'] as const)('bots have names of their own, six of them, in %s', (lang) => {

@@ -1,12 +1,24 @@
 // A finished match that is watched again, for every game on the shelf: by keys, in both languages, on three plates, at every size.
+import fs from 'node:fs';
 import path from 'node:path';
+import type { MatchFile } from '@orrery/kernel';
 import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { judge } from '../support/layout/judge.ts';
 
 const words = {
-  it: { from: 'Gioca da qui contro i bot', pause: 'Pausa' },
-  en: { from: 'Play from here against bots', pause: 'Pause' },
+  it: {
+    from: 'Gioca da qui contro i bot',
+    pause: 'Pausa',
+    veil: 'Emblemi al posto dei nomi',
+    file: 'Salva il file della partita',
+  },
+  en: {
+    from: 'Play from here against bots',
+    pause: 'Pause',
+    veil: 'Sigils instead of names',
+    file: 'Save the game file',
+  },
 } as const;
 const locales = { it: 'it-IT', en: 'en-GB' } as const;
 
@@ -85,6 +97,15 @@ for (const { game, match, seats, lang } of watched)
       await page.setViewportSize({ width: size[0], height: size[1] });
       await nothingWrong(page);
     }
+
+    // Sent on without names, where somebody wants that.
+    await page.keyboard.press('s');
+    await page.getByRole('checkbox', { name: words[lang].veil }).press('Space');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words[lang].file }).press('Enter');
+    const sent = JSON.parse(fs.readFileSync(await (await saved).path(), 'utf8')) as MatchFile;
+    expect(sent.sitters!.every(({ name }) => name === null)).toBe(true);
+    await page.keyboard.press('Escape');
 
     // On a phone what each of them had lies in the drawer, which scrolls as a whole.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -27,6 +27,8 @@ export interface MatchComing {
   readonly until?: number | undefined;
   /** They had their data deleted since. */
   readonly gone?: true | undefined;
+  /** Their name is kept back: they began in the seat, and are called as it is. */
+  readonly veiled?: true | undefined;
 }
 
 /** Are these comings and goings at so many seats, whatever came in? */
@@ -36,10 +38,11 @@ export function areComings(raw: unknown, seats: number): raw is readonly MatchCo
 
 function isComing(raw: unknown, seats: number): raw is MatchComing {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { t, at, seat, name, until, gone } = raw as MatchComing;
+  const { t, at, seat, name, until, gone, veiled } = raw as MatchComing;
   if (!comingKinds.includes(t) || !isTime(at) || (until !== undefined && !isTime(until))) return false;
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return false;
-  return (name === null || typeof name === 'string') && (gone === undefined || gone === true);
+  if (![gone, veiled].every((mark) => mark === undefined || mark === true)) return false;
+  return name === null || typeof name === 'string';
 }
 
 /** What a calendar can show: beyond that a date is none. */

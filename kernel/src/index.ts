@@ -25,5 +25,6 @@ export * from './step.ts';
 export * from './tellings.ts';
 export * from './unasked.ts';
 export * from './undo.ts';
+export * from './veil.ts';
 export * from './verify.ts';
 export * from './view-hash.ts';

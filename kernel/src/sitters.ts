@@ -12,6 +12,8 @@ export interface MatchSitter {
   readonly manner?: Manner;
   /** They had their data deleted since. */
   readonly gone?: true;
+  /** Their name is kept back: the seat is called by its sigil. */
+  readonly veiled?: true;
 }
 
 /** What a file calls the seats, for whoever reads nothing but the names. */
@@ -26,8 +28,9 @@ export function areSitters(raw: unknown, seats: number): raw is readonly MatchSi
 
 function isSitter(raw: unknown): raw is MatchSitter {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { name, sigil, level, manner, gone } = raw as MatchSitter;
+  const { name, sigil, level, manner, gone, veiled } = raw as MatchSitter;
   if (![name, sigil].every((text) => text === null || typeof text === 'string')) return false;
   if (manner !== undefined && (level === null || !manners.includes(manner))) return false;
-  return (level === null || levels.includes(level)) && (gone === undefined || gone === true);
+  if (![gone, veiled].every((mark) => mark === undefined || mark === true)) return false;
+  return level === null || levels.includes(level);
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entry, Host, type MatchFile, published, readMatchFile, SealedChance, verifyMatch } from '../src/index.ts';
+import {
+  type Entry,
+  Host,
+  type MatchFile,
+  published,
+  readMatchFile,
+  SealedChance,
+  veiledFile,
+  verifyMatch,
+} from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
 import { bid, cardOf, head, MemoryJournal, play, worldOf } from './world.ts';
 
@@ -138,7 +147,7 @@ describe('readMatchFile', () => {
     const sitters = [
       ada,
       { name: null, sigil: null, level: 'hard' },
-      { name: null, sigil: 'gate', level: null, gone: true },
+      { name: null, sigil: 'gate', level: null, gone: true, veiled: true },
     ];
     expect(readMatchFile({ ...file, sitters })).toEqual({ ...file, sitters });
     const { sitters: _none, ...older } = file;
@@ -150,6 +159,7 @@ describe('readMatchFile', () => {
         { ...ada, sigil: {} },
         { ...ada, level: 'bot' },
         { ...ada, gone: false },
+        { ...ada, veiled: 1 },
         { name: 'Ada' },
       ].map((each) => [ada, each, ada]),
     ])
@@ -158,18 +168,47 @@ describe('readMatchFile', () => {
 
   test('reads who came and went; what says it wrongly is no file', () => {
     const left = { t: 'left', at: 5, seat: 1, name: 'Bo' };
-    const comings = [left, { ...left, name: null, gone: true }, { ...left, t: 'vacation', seat: 2, until: 9 }];
+    const comings = [
+      left,
+      { ...left, name: null, gone: true, veiled: true },
+      { ...left, t: 'vacation', seat: 2, until: 9 },
+    ];
     expect(readMatchFile({ ...file, comings })).toEqual({ ...file, comings });
     for (const wrong of [
       ...[null, {}, 'left', [null], [left, 3]],
       ...[{ t: 'flew' }, { t: 'toString' }, { at: '5' }, { at: Number.POSITIVE_INFINITY }, { at: 9e15 }].map((bad) => [
         { ...left, ...bad },
       ]),
-      ...[{ seat: 3 }, { seat: -1 }, { seat: 0.5 }, { name: 3 }, { until: 'then' }, { gone: false }].map((bad) => [
-        { ...left, ...bad },
-      ]),
+      ...[{ seat: 3 }, { seat: -1 }, { seat: 0.5 }, { name: 3 }, { until: 'then' }, { gone: false }, { veiled: 0 }].map(
+        (bad) => [{ ...left, ...bad }],
+      ),
     ])
       expect(readMatchFile({ ...file, comings: wrong })).toBeNull();
+  });
+
+  test('a match whose names are kept back has none, and is the same match', () => {
+    const sitters = [
+      { name: 'Ada', sigil: 'comet', level: null },
+      { name: null, sigil: null, level: 'hard' as const },
+      { name: 'Bo', sigil: null, level: null },
+    ];
+    const came = (seat: number, name: string) => ({ t: 'took' as const, at: 1, seat, name });
+    const comings = [came(0, 'Ada'), came(2, 'Zed')];
+    const veiled = veiledFile({ ...file, names: ['Ada', 'hard', 'Bo'], sitters, comings });
+    expect(JSON.stringify(veiled)).not.toMatch(/Ada|Bo"|Zed/);
+    expect(veiled.sitters).toEqual([
+      { name: null, sigil: 'comet', level: null, veiled: true },
+      sitters[1],
+      { name: null, sigil: null, level: null, veiled: true },
+    ]);
+    // Who began in the seat is called as it is; who came later has no name at all.
+    expect(veiled.comings).toEqual([
+      { ...came(0, ''), name: null, veiled: true },
+      { ...came(2, ''), name: null },
+    ]);
+    expect(readMatchFile(veiled)).toEqual(veiled);
+    expect(verifyMatch(bidding, veiled)).toEqual(verifyMatch(bidding, file));
+    expect(JSON.stringify(veiledFile({ ...file, names: ['Ada', 'Bo', 'Cy'] }))).not.toMatch(/Ada|"Bo"|Cy/);
   });
 
   test('never throws, and what it lets through can be judged without throwing', () => {

@@ -1,5 +1,5 @@
 import type { Game, Kind, Manner, MatchHead } from '@orrery/kernel';
-import type { Room } from '@orrery/words/room';
+import { editionFor, type Room } from '@orrery/words/room';
 
 /** The games of this server. */
 export interface Shelf {
@@ -13,6 +13,8 @@ export interface Shelf {
   readonly titles: Readonly<Record<string, string>>;
   /** The number of each game's plate. */
   readonly plates: Readonly<Record<string, number>>;
+  /** Which seat identity each seat wears on the picture of a match; undefined: the one that was chosen. */
+  looks(head: MatchHead, view: Kind['view']): Promise<readonly number[] | undefined>;
   /** All numbers of the rules of each game. */
   readonly rules: Readonly<Record<string, readonly number[]>>;
 }
@@ -42,6 +44,11 @@ export async function loadShelf(address: string): Promise<Shelf> {
     titles: Object.fromEntries(shelf.map(({ id, title }) => [id, title])),
     rules: Object.fromEntries([...games].map(([id, { rules }]) => [id, [rules, ...earlier(id)]])),
     get: (id) => games.get(id),
+    async looks({ game, rules }, view) {
+      const room = rooms.get(game);
+      const edition = room === undefined ? null : await editionFor(room, rules);
+      return (await edition?.picture?.())?.looks?.(view);
+    },
     async edition(id, rules) {
       const newest = games.get(id);
       if (rules === undefined || newest?.rules === rules) return newest;

@@ -13,6 +13,13 @@ export type ReviewLink = v.InferOutput<typeof ReviewLink>;
 export const ReviewPreview = v.object({ title: v.string(), text: v.string() });
 export type ReviewPreview = v.InferOutput<typeof ReviewPreview>;
 
-/** GET /api/reviews/:link/own: where I sat in it. Who sat anywhere may close the link. */
-export const OwnReview = v.object({ seats: v.array(SeatNumber) });
+/**
+ * GET /api/reviews/:link/own: where I sat in it. Who sat anywhere may close the link, and keep names back. `veiled`: whoever opens it
+ * sees sigils instead of names.
+ */
+export const OwnReview = v.object({ seats: v.array(SeatNumber), veiled: v.optional(v.boolean(), false) });
 export type OwnReview = v.InferOutput<typeof OwnReview>;
+
+/** POST /api/reviews/:link/names: sigils instead of names, for all who open the link, in its preview and on its picture. */
+export const VeilReview = v.strictObject({ veiled: v.boolean() });
+export type VeilReview = v.InferOutput<typeof VeilReview>;

@@ -2,6 +2,8 @@
 export const enSeats = {
   'play.guest': 'Guest {letter}',
   'play.gone': 'Anonymous {letter}',
+  'play.sigil':
+    '{sigil, select, comet {Comet} ring {Ring} crescent {Crescent} prism {Prism} gate {Gate} other {Anchor Star}}',
   'play.bot.tycho': 'Tycho',
   'play.bot.hypatia': 'Hypatia',
   'play.bot.kepler': 'Kepler',

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { cardOfMatch, cardSay, cardSeats, drawMatch, drawUnfinished, drawWaiting } from '@orrery/card';
+import { cardOfMatch, cardSay, cardSeats, drawMatch, drawUnfinished, drawWaiting, wornIn } from '@orrery/card';
 import { type Kind, MatchReader, readMatchFile, stopOf } from '@orrery/kernel';
 import type { Lang } from '@orrery/words';
 import { editionFor, type Room } from '@orrery/words/room';
@@ -42,7 +42,8 @@ async function matchSvg(
   // Only what a board is counted by is said in the game's own words.
   const say = cardSay(lang, picture === undefined ? [] : [await (await edition.words()).catalogue(lang)]);
   const reader = new MatchReader<Kind>(rules, file);
-  const seats = cardSeats(file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null })), say);
+  const sitters = file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null }));
+  const seats = cardSeats(sitters, say, wornIn(reader, picture ?? null));
   const card = cardOfMatch({ game, seed: file.head.id, reader, picture: picture ?? null, seats });
   if (card !== null) return drawMatch(card, { lang, say });
   return drawUnfinished(game, stopOf(file.comings ?? []), { lang, say });

@@ -23,7 +23,7 @@ export const keptTables: readonly Kept[] = [
   { name: 'turn', key: ['game_match'], columns: ['body'] },
   { name: 'memo', key: ['game_match'], columns: ['body'] },
   { name: 'due', key: ['game_match'], columns: ['at'] },
-  { name: 'review', key: ['game_match'], columns: ['game_table', 'link'] },
+  { name: 'review', key: ['game_match'], columns: ['game_table', 'link', 'veiled'] },
   { name: 'result', key: ['game_match'], columns: ['at', 'body'] },
   { name: 'result_seat', key: ['game_match', 'seat'], columns: ['person', 'at'] },
   { name: 'rating', key: ['person', 'game', 'no'], columns: ['game_match', 'at', 'mu', 'sigma'] },

@@ -1,5 +1,5 @@
 import { cardSay, cardSeats, wordsOfCard, wordsOfUnfinished } from '@orrery/card';
-import { stopOf } from '@orrery/kernel';
+import { stopOf, veiledComings, veiledSitters } from '@orrery/kernel';
 import type { ReviewPreview } from '@orrery/wire';
 import { type Lang, langs } from '@orrery/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -24,26 +24,30 @@ export function cardRoutes(app: FastifyInstance, settings: Settings): void {
 
   app.get('/api/reviews/:link/card/:file', perMinute, async (request, reply): Promise<Buffer> => {
     const lang = langOfFile(request.params);
-    const { table, match } = await reviewedMatch(store, request);
+    const { table, match, veiled } = await reviewedMatch(store, request);
     const sitters = await sittersIn(table, match.id, store);
-    const asked = { id: match.id, game: table.game, as: JSON.stringify(sitters) };
-    const png = granted(await cards.match(asked, lang, () => fileOf(settings, table, match)));
+    const asked = { id: match.id, game: table.game, as: JSON.stringify([sitters, veiled]) };
+    const png = granted(await cards.match(asked, lang, () => fileOf(settings, table, match, veiled)));
     // A link may be closed: who has the picture asks again.
     return sendPicture(reply, png, 'no-cache');
   });
 
   app.get('/api/reviews/:link/preview/:lang', perMinute, async (request): Promise<ReviewPreview> => {
     const lang = knownLang((request.params as { lang: string }).lang);
-    const { table, match } = await reviewedMatch(store, request);
+    const { table, match, veiled } = await reviewedMatch(store, request);
     const { host } = granted(await overMatch(matches, table, match));
     const title = shelf.titles[table.game] ?? 'Orrery';
     const say = cardSay(lang);
     const { result, ending } = host;
-    const seats = cardSeats(await sittersIn(table, match.id, store), say);
+    const sat = await sittersIn(table, match.id, store);
     if (result === null || ending === null) {
-      const left = wordsOfUnfinished(title, stopOf(comingsIn(table, match.id)), say);
+      const came = comingsIn(table, match.id);
+      const left = wordsOfUnfinished(title, stopOf(veiled ? veiledComings(came, sat) : came), say);
       return { title: `${left.title} · ${title}`, text: left.alt };
     }
+    // As on the picture: who has no name is called by what their seat wears there.
+    const worn = veiled ? await shelf.looks(host.head, host.view('table')) : undefined;
+    const seats = cardSeats(veiled ? veiledSitters(sat) : sat, say, worn);
     const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
     const words = wordsOfCard({ game, seats, result, ending, moves: host.seq - 1 }, say);
     return { title: words.title, text: words.alt };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AskReview, type MatchInfo, type OwnReview, type ReviewLink, Secret } from '@orrery/wire';
+import { AskReview, type MatchInfo, type OwnReview, type ReviewLink, Secret, VeilReview } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type FileRooms, fileOf, overMatch } from '../matches/file.ts';
@@ -39,14 +39,24 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
   });
 
   app.get('/api/reviews/:link', perMinute, async (request, reply): Promise<Readable> => {
-    const { table, match } = await reviewedMatch(store, request);
-    return sendFile(reply, granted(await fileOf(settings, table, match)));
+    const { table, match, veiled } = await reviewedMatch(store, request);
+    return sendFile(reply, granted(await fileOf(settings, table, match, veiled)));
   });
 
   app.get('/api/reviews/:link/own', async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
+    const { table, match, veiled } = await reviewedMatch(store, request);
+    return { seats: [...seatsPlayed(table, match.id, person)], veiled };
+  });
+
+  app.post('/api/reviews/:link/names', perMinute, async (request): Promise<OwnReview> => {
+    const person = personOf(request, sessions);
+    const { veiled } = read(VeilReview, request.body);
     const { table, match } = await reviewedMatch(store, request);
-    return { seats: [...seatsPlayed(table, match.id, person)] };
+    const seats = [...seatsPlayed(table, match.id, person)];
+    if (seats.length === 0) throw new Refused({ code: 'NOT_YOUR_SEAT' });
+    await store.veilReview(match.id, veiled);
+    return { seats, veiled };
   });
 
   app.post('/api/reviews/:link/close', async (request): Promise<OwnReview> => {
@@ -54,7 +64,7 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
     const { table, match } = await reviewedMatch(store, request);
     if (!hasPlayed(table, match.id, person)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
     await store.closeReview(match.id);
-    return { seats: [] };
+    return { seats: [], veiled: false };
   });
 }
 
@@ -62,11 +72,11 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
 export async function reviewedMatch(
   store: Store,
   request: FastifyRequest,
-): Promise<{ readonly table: Table; readonly match: MatchInfo }> {
+): Promise<{ readonly table: Table; readonly match: MatchInfo; readonly veiled: boolean }> {
   const { link } = request.params as { link: string };
   const found = v.is(Secret, link) ? await store.reviewedBy(link) : null;
   const table = found === null ? null : await store.table(found.table);
   const match = table?.matches.find(({ id }) => id === found?.match);
-  if (table === null || match === undefined) throw gone();
-  return { table, match };
+  if (found === null || table === null || match === undefined) throw gone();
+  return { table, match, veiled: found.veiled };
 }

@@ -1,4 +1,11 @@
-import { type MatchComing, type MatchFile, type MatchSitter, namesOfSitters } from '@orrery/kernel';
+import {
+  type MatchComing,
+  type MatchFile,
+  type MatchSitter,
+  namesOfSitters,
+  veiledComings,
+  veiledSitters,
+} from '@orrery/kernel';
 import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
@@ -24,19 +31,24 @@ export async function overMatch(matches: Matches, table: Table, match: MatchInfo
   return opened.host.result === null && live ? no('NOT_OVER') : yes(opened);
 }
 
-/** A whole match with the hands and draws of all and the key of its luck, as the parts of its text: only when it is over. */
+/**
+ * A whole match with the hands and draws of all and the key of its luck, as the parts of its text: only when it is over. `veiled`:
+ * nobody's name is in it.
+ */
 export async function fileOf(
   { store, folds, matches }: FileRooms,
   table: Table,
   match: MatchInfo,
+  veiled = false,
 ): Promise<Outcome<readonly Buffer[]>> {
   const over = await overMatch(matches, table, match);
   if (!over.ok) return over;
   const { host, key, luck } = over.value;
   const { head } = host;
   const entries = await folds.entries(host);
-  const sitters = await sittersIn(table, match.id, store);
-  const comings = comingsIn(table, match.id).map(({ no: _no, person: _person, ...said }): MatchComing => said);
+  const sat = await sittersIn(table, match.id, store);
+  const came = comingsIn(table, match.id).map(({ no: _no, person: _person, ...said }): MatchComing => said);
+  const [sitters, comings] = veiled ? [veiledSitters(sat), veiledComings(came, sat)] : [sat, came];
   const medals = medalsIn(table, match.id).map(({ seat, to }) => ({ seat, to }));
   const file: Omit<MatchFile, 'entries'> = {
     format: 'orrery-match/1',

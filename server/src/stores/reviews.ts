@@ -7,7 +7,7 @@ export interface ReviewedMatch {
 /** Links by which anybody reads a match that is over. They go with their match. */
 export interface ReviewStore {
   /** null: there is no such link, or it was closed. */
-  reviewedBy(link: string): Promise<ReviewedMatch | null>;
+  reviewedBy(link: string): Promise<(ReviewedMatch & { readonly veiled: boolean }) | null>;
   /** null: none was made. 'closed': somebody who sat there has closed it. */
   reviewOf(match: string): Promise<{ readonly link: string } | 'closed' | null>;
   /**
@@ -16,4 +16,6 @@ export interface ReviewStore {
    */
   openReview(reviewed: ReviewedMatch & { readonly reopens: boolean }, link: string): Promise<string | null>;
   closeReview(match: string): Promise<void>;
+  /** Whether whoever opens its link, this one or a later one, sees sigils instead of names. */
+  veilReview(match: string, veiled: boolean): Promise<void>;
 }

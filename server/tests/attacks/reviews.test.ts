@@ -1,5 +1,5 @@
 // A link shows a match that is over, to anybody, and nothing else: not one that is played, not a seat, not the table.
-import { type MatchFile, MatchReader } from '@orrery/kernel';
+import { type MatchFile, MatchReader, readMatchFile } from '@orrery/kernel';
 import type { ReviewLink } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { bidding } from '../../../kernel/tests/bidding/index.ts';
@@ -34,8 +34,8 @@ test('a match is shown to whoever has its link, without a session, when it is ov
   expect(file).toMatchObject({ format: 'orrery-match/1', names: ['Ada', 'Bo'] });
   expect(new MatchReader(bidding, file).result).not.toBeNull();
   expect([await ada.get(`/api/reviews/${link}/own`), await bo.get(`/api/reviews/${link}/own`)]).toEqual([
-    { seats: [0] },
-    { seats: [1] },
+    { seats: [0], veiled: false },
+    { seats: [1], veiled: false },
   ]);
 });
 
@@ -76,7 +76,7 @@ test('it lets nobody in, and who sat there closes it: then it is as if it had ne
     expect(await eve.post(`/api/tables/${table.id}/${act}`, { link })).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await eve.get(`/api/tables/${table.id}?link=${link}`)).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await eve.post(`/api/reviews/${link}/close`)).toEqual({ code: 'NOT_YOUR_SEAT' });
-  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ seats: [] });
+  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ seats: [], veiled: false });
   await bo.post(`/api/reviews/${link}/close`);
   const [closed, never] = [await anybody(`/api/reviews/${link}`), await anybody(`/api/reviews/${'a'.repeat(22)}`)];
   expect([closed.status, await closed.text()]).toEqual([never.status, await never.text()]);
@@ -100,12 +100,45 @@ test('who took a seat over while it was played closes its link, too, also when t
   await adas.until(() => adas.table()?.status === 'over');
   const [match] = matches.map(({ id }) => id);
   const { link } = await ada.post<ReviewLink>(at('review'), { match });
-  expect(await bo.get(`/api/reviews/${link}/own`)).toEqual({ seats: [1] });
-  expect(await bo.post(`/api/reviews/${link}/close`)).toEqual({ seats: [] });
+  expect(await bo.get(`/api/reviews/${link}/own`)).toEqual({ seats: [1], veiled: false });
+  expect(await bo.post(`/api/reviews/${link}/close`)).toEqual({ seats: [], veiled: false });
   const again = await playAgain(laid.id, ada, bo);
   expect(again.matches).toHaveLength(2);
   const { link: another } = await bo.post<ReviewLink>(at('review'), { match });
-  expect(await bo.get(`/api/reviews/${another}/own`)).toEqual({ seats: [1] });
-  expect(await bo.post(`/api/reviews/${another}/close`)).toEqual({ seats: [] });
+  expect(await bo.get(`/api/reviews/${another}/own`)).toEqual({ seats: [1], veiled: false });
+  expect(await bo.post(`/api/reviews/${another}/close`)).toEqual({ seats: [], veiled: false });
   expect((await anybody(`/api/reviews/${another}`)).status).toBe(404);
+});
+
+test('who sat there keeps all names back: neither the file nor its tags have one, for whoever opens the link', async () => {
+  const { ada, bo, end, at, review } = await played();
+  await end();
+  const eve = await Person.arrive(port);
+  const { link } = await review(ada);
+  const own = `/api/reviews/${link}/own`;
+  const veil = (person: Person, veiled: boolean) => person.post(`/api/reviews/${link}/names`, { veiled });
+  expect(await veil(eve, true)).toEqual({ code: 'NOT_YOUR_SEAT' });
+  expect(await bo.get(own)).toEqual({ seats: [1], veiled: false });
+  expect(await veil(bo, true)).toEqual({ seats: [1], veiled: true });
+  expect(await eve.get(own)).toEqual({ seats: [], veiled: true });
+  const text = await (await anybody(`/api/reviews/${link}`)).text();
+  expect(text).not.toMatch(/Ada|"Bo"/);
+  const file = readMatchFile(JSON.parse(text))!;
+  expect(file.sitters).toMatchObject([
+    { name: null, veiled: true },
+    { name: null, veiled: true },
+  ]);
+  expect(new MatchReader(bidding, file).result).not.toBeNull();
+  for (const lang of ['en', 'it']) {
+    const preview = await (await anybody(`/api/reviews/${link}/preview/${lang}`)).text();
+    expect(preview).not.toMatch(/Ada|Bo\b/);
+    expect(preview).toMatch(lang === 'en' ? /Comet|Gate/ : /Cometa|Portale/);
+  }
+  const picture = async () => Buffer.from(await (await anybody(`/api/reviews/${link}/card/en.png`)).arrayBuffer());
+  const without = await picture();
+  // At the table they are called as ever.
+  expect(JSON.stringify(await ada.get(at('file')))).toMatch(/Ada.*Bo/);
+  expect(await veil(ada, false)).toEqual({ seats: [0], veiled: false });
+  expect(await (await anybody(`/api/reviews/${link}`)).text()).toMatch(/Ada.*Bo/);
+  expect((await picture()).equals(without)).toBe(false);
 });

@@ -46,6 +46,6 @@ export function comingSentence(
   const { t, seat, mine, until = 0 } = coming;
   const about = { seat: seatName(seat), date: lastDayOf(until, lang) };
   if (mine) return say(`coming.${t}.you`, about);
-  const name = coming.here ? about.seat : personName({ ...coming, taken: true }, seat, true, say);
+  const name = coming.here || coming.veiled ? about.seat : personName({ ...coming, taken: true }, seat, true, say);
   return say(`coming.${t}`, { name, ...about });
 }

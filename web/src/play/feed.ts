@@ -54,12 +54,14 @@ export interface SeatFact {
   readonly vacation?: number | undefined;
   /** Its person was deleted after the match. */
   readonly gone?: true | undefined;
+  /** Their name is kept back: the seat is called by its sigil. */
+  readonly veiled?: true | undefined;
   /** Who sat there when the match began; absent or null: nothing else than the above is known. */
   readonly began?: SeatBegan | null;
 }
 
-/** `here`: they share this device, and are called as their seat is. */
-export type ComingHere = Coming & { readonly here?: true };
+/** `here`: they share this device; `veiled`: their name is kept back. Both are called as their seat is. */
+export type ComingHere = Coming & { readonly here?: true; readonly veiled?: true | undefined };
 
 type FactsOfMatch = PlayedMatch & {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { botNames, letterOf, looksFor } from '@orrery/card';
+import { botNames, letterOf, looksFor, sigilName } from '@orrery/card';
 import type { SeatInfo } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
@@ -21,7 +21,7 @@ export function seated(
     const player = playerOf(fact, seat, alone, say);
     return {
       seat,
-      name: names[seat]!,
+      name: fact.veiled && kind !== 'me' ? sigilName(looks, seat, say) : names[seat]!,
       look: looks[seat]!,
       kind,
       online: fact.online,

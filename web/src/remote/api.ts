@@ -195,6 +195,8 @@ export const api = {
   review: (link: string) => askOnce(matchFile, `/api/reviews/${encodeURIComponent(link)}`),
   ownReview: (link: string) =>
     askOnce((text) => readJson(OwnReview, text), `/api/reviews/${encodeURIComponent(link)}/own`),
+  veilReview: (link: string, veiled: boolean) =>
+    ask((text) => readJson(OwnReview, text), `/api/reviews/${encodeURIComponent(link)}/names`, { veiled }),
   closeReview: (link: string) => ask(anything, `/api/reviews/${encodeURIComponent(link)}/close`, {}),
   openReview: (id: string, asked: AskReview) => ask((text) => readJson(ReviewLink, text), at(id, 'review'), asked),
   /** `link`: by which somebody watched who has no seat there. */

@@ -27,7 +27,7 @@ import type { Unit } from './walk.ts';
 const linesBefore = 24;
 
 /** A finished match, at any moment and through any eyes. */
-export function Review({ match }: { readonly match: ReviewedMatch }) {
+export function Review({ match, reopen }: { readonly match: ReviewedMatch; reopen?(): void }) {
   const { kit, reader, own } = match;
   const { game, table, room } = kit;
   const { say, lang } = useGameSay(kit);
@@ -181,7 +181,9 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
           explain={() => undefined}
           frame={frame}
         />
-        {sheet === 'share' && <Share match={match} moment={moment} close={() => setSheet(null)} />}
+        {sheet === 'share' && (
+          <Share match={match} moment={moment} {...(reopen && { renamed: reopen })} close={() => setSheet(null)} />
+        )}
         <ReviewKeysSheet open={sheet === 'keys'} seats={seats.length} onClose={() => setSheet(null)} />
       </Announcer>
     </WordsProvider>

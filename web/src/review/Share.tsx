@@ -1,5 +1,6 @@
+import { veiledFile } from '@orrery/kernel';
 import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveFile } from '../ending/save-file.ts';
 import { Verified } from '../ending/Verified.tsx';
@@ -15,17 +16,32 @@ import { cardSvg } from './picture.ts';
 interface ShareProps {
   readonly match: ReviewedMatch;
   readonly moment: number;
+  /** Names were kept back from whoever opens its link, or are given again. */
+  renamed?(): void;
   close(): void;
 }
 
 /** The link to this moment, the file, and whether the luck holds. */
-export function Share({ match, moment, close }: ShareProps) {
+export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   const say = useSay();
-  const { file, kit, link } = match;
+  const { kit, link, own } = opened;
+  const { veiled, veil, problem } = useVeil(opened, renamed);
+  const match = veiled ? { ...opened, file: veiledFile(opened.file) } : opened;
+  const { file } = match;
   return (
     <Sheet open title={say('review.share.title')} onClose={close}>
       <div className="review-share">
         {link === null ? <p>{say('review.share.device')}</p> : <SharedLink match={match} link={link} moment={moment} />}
+        {(link === null || own.length > 0) && (
+          <p className="review-veil">
+            <label>
+              <input type="checkbox" checked={veiled} onChange={(event) => void veil(event.target.checked)} />
+              {say('review.veil')}
+            </label>
+            <small>{say(link === null ? 'review.veil.why.here' : 'review.veil.why')}</small>
+          </p>
+        )}
+        <Problem problem={problem} />
         <SavePicture match={match} />
         <button type="button" className="btn" onClick={() => saveFile(file)}>
           <Icon name="copy" size={18} />
@@ -35,6 +51,31 @@ export function Share({ match, moment, close }: ShareProps) {
       </div>
     </Sheet>
   );
+}
+
+/** Whether names are kept back: on this device as one likes, behind a link as somebody who sat there has said for all. */
+function useVeil({ link }: ReviewedMatch, renamed?: () => void) {
+  const trouble = useTrouble();
+  const [veiled, setVeiled] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    if (link !== null)
+      void api.ownReview(link).then((found) => {
+        if (!left && found.ok) setVeiled(found.value.veiled);
+      });
+    return () => {
+      left = true;
+    };
+  }, [link]);
+  const veil = async (wanted: boolean) => {
+    setVeiled(wanted);
+    const reply = link === null ? null : await api.veilReview(link, wanted);
+    setProblem(reply === null || reply.ok ? null : trouble(reply.trouble.code));
+    if (reply?.ok === false) setVeiled(!wanted);
+    else renamed?.();
+  };
+  return { veiled, veil, problem };
 }
 
 /** The card that previews of the link show, to be kept: in dots, or as a drawing. */
@@ -54,13 +95,9 @@ function SavePicture({ match }: Pick<ShareProps, 'match'>) {
           <Icon name="copy" size={18} />
           {say('review.share.picture', { kind: 'PNG' })}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={say('review.share.picture', { kind: 'SVG' })}
-          onClick={() => void save(savePicture)}
-        >
-          SVG
+        <button type="button" className="btn" onClick={() => void save(savePicture)}>
+          <Icon name="copy" size={18} />
+          {say('review.share.picture', { kind: 'SVG' })}
         </button>
       </div>
       {failed && <p role="status">{say('review.share.picture.none')}</p>}

@@ -25,6 +25,8 @@ export function LocalReview({ table, match }: { readonly table: string; readonly
 function Fetched({ seed, open }: { readonly seed: string; readonly open: () => Promise<Opened> }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [broken, setBroken] = useState<unknown>(null);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened again when its people have other names
   useEffect(() => {
     let left = false;
     open().then(
@@ -34,10 +36,14 @@ function Fetched({ seed, open }: { readonly seed: string; readonly open: () => P
     return () => {
       left = true;
     };
-  }, [open]);
+  }, [open, times]);
   if (broken !== null) throw broken;
   if (opened === null) return <Loading />;
-  return opened.ok ? <Review match={opened.match} /> : <Sorry table={seed} code={opened.code} />;
+  return opened.ok ? (
+    <Review match={opened.match} reopen={() => setTimes((n) => n + 1)} />
+  ) : (
+    <Sorry table={seed} code={opened.code} />
+  );
 }
 
 /** A recorded match from a file: picked or dropped here, shared with the app or opened with it. */

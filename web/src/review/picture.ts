@@ -1,4 +1,4 @@
-import { type CardChances, cardOfMatch, cardSay, cardSeats, drawMatch } from '@orrery/card';
+import { type CardChances, cardOfMatch, cardSay, cardSeats, drawMatch, wornIn } from '@orrery/card';
 import { sidesAt } from '@orrery/kernel';
 import type { Lang } from '@orrery/words';
 import { editionFor } from '@orrery/words/room';
@@ -24,7 +24,8 @@ export async function cardSvg(match: ReviewedMatch, lang: Lang): Promise<string 
   const sitters = file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null }));
   const card = cardOfMatch({
     game: { id: room.id, title: room.title, plate: room.plate },
-    ...{ seed: file.head.id, reader, picture: picture ?? null, seats: cardSeats(sitters, say) },
+    ...{ seed: file.head.id, reader, picture: picture ?? null },
+    seats: cardSeats(sitters, say, wornIn(reader, picture ?? null)),
     chances: chancesOf(match, kept ?? foundSoFar(file)),
   });
   return card === null ? null : drawMatch(card, { lang, say, fonts });

@@ -5,10 +5,11 @@ import type { SeatFact } from '../play/feed.ts';
 /** Who sat where when a match began, as its file says; `own`: the seats of whoever reads it. */
 export function seatsOfFile({ head, names, sitters }: MatchFile, own: readonly Seat[] = []): readonly SeatFact[] {
   return Array.from({ length: head.seats }, (_, seat): SeatFact => {
-    const { name, sigil, level, manner, gone } = sitters?.[seat] ?? sitterCalled(names[seat] ?? '');
+    const { name, sigil, level, manner, gone, veiled } = sitters?.[seat] ?? sitterCalled(names[seat] ?? '');
     return {
       ...{ kind: level === null ? 'link' : 'bot', taken: level === null, mine: own.includes(seat), name, level },
-      ...{ sigil: sigils.find((each) => each === sigil) ?? null, online: true, manner, ...(gone ? { gone } : {}) },
+      ...{ sigil: sigils.find((each) => each === sigil) ?? null, online: true, manner },
+      ...{ ...(gone ? { gone } : {}), ...(veiled ? { veiled } : {}) },
     };
   });
 }

@@ -1,11 +1,12 @@
 // A seat is who sat there: at the table, in its log, in the file and in the review, whoever plays it later.
 import fs from 'node:fs';
-import { type Kind, type MatchFile, MatchReader, readMatchFile } from '@orrery/kernel';
+import { type Kind, type MatchFile, MatchReader, readMatchFile, veiledFile } from '@orrery/kernel';
 import { logLines, seatIdentity } from '@orrery/ui';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../src/local/file.ts';
 import type { LocalTable } from '../../src/local/tables.ts';
 import { seatFact } from '../../src/local/tables.ts';
+import { comingSentence } from '../../src/play/comings.ts';
 import type { SeatFact } from '../../src/play/feed.ts';
 import { loadKit } from '../../src/play/kit.ts';
 import { seated } from '../../src/play/names.ts';
@@ -103,4 +104,13 @@ test('an older file says who sat where by names alone: bots as bots, whoever has
   expect(seats.map(({ name }) => name)).toEqual(['Ada', null, null, null, null, null]);
   expect(seats.map(({ level }) => level)).toEqual([null, 'normal', 'normal', null, null, null]);
   expect(seats.map(({ taken }) => taken)).toEqual([true, false, false, true, true, true]);
+});
+
+test('whose name is kept back is called by their sigil, oneself as ever, and so are they in the log of who came and went', () => {
+  const veiled = veiledFile({ ...file, comings: [{ t: 'late', at: 5, seat: 1, name: 'bot 2' }] });
+  const called = (own: readonly number[]) => seated(seatsOfFile(veiled, own), say).map(({ name }) => name);
+  expect(called([])).toEqual(['play.sigil gate', 'play.sigil crescent', 'play.bot.kepler']);
+  expect(called([0])).toEqual(['play.you', 'play.sigil crescent', 'play.bot.kepler']);
+  const late = { ...veiled.comings![0]!, no: 0, mine: false };
+  expect(comingSentence(late, (seat) => called([])[seat]!, say, 'en')).toContain('coming.late play.sigil crescent');
 });

@@ -9,8 +9,9 @@ const select = 'SELECT link FROM review WHERE game_match = $1';
 export function reviewsIn(db: Database): ReviewStore {
   return {
     async reviewedBy(link) {
-      const row = await db.first('SELECT game_match, game_table FROM review WHERE link = $1', link);
-      return row === null ? null : { match: String(row.game_match), table: String(row.game_table) };
+      const row = await db.first('SELECT game_match, game_table, veiled FROM review WHERE link = $1', link);
+      if (row === null) return null;
+      return { match: String(row.game_match), table: String(row.game_table), veiled: Number(row.veiled) === 1 };
     },
     async reviewOf(match) {
       const row = await db.first(select, match);
@@ -25,6 +26,9 @@ export function reviewsIn(db: Database): ReviewStore {
       }),
     async closeReview(match) {
       await db.write('UPDATE review SET link = NULL WHERE game_match = $1', match);
+    },
+    async veilReview(match, veiled) {
+      await db.write('UPDATE review SET veiled = $2 WHERE game_match = $1', match, veiled ? 1 : 0);
     },
   };
 }

@@ -252,6 +252,10 @@ CREATE INDEX entrant_person ON entrant (person);
 CREATE TABLE league (id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, host text COLLATE "C", body text NOT NULL);
 CREATE INDEX league_host ON league (host);
 `,
+  // Names are kept back from whoever opens the link.
+  `
+ALTER TABLE review ADD COLUMN veiled integer NOT NULL DEFAULT 0;
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

@@ -8,8 +8,9 @@ const upsert = `INSERT INTO review (game_match, game_table, link) VALUES (?, ?, 
 export function reviewsIn(sql: Sql): ReviewStore {
   return {
     async reviewedBy(link) {
-      const row = sql.first('SELECT game_match, game_table FROM review WHERE link = ?', link);
-      return row === null ? null : { match: String(row.game_match), table: String(row.game_table) };
+      const row = sql.first('SELECT game_match, game_table, veiled FROM review WHERE link = ?', link);
+      if (row === null) return null;
+      return { match: String(row.game_match), table: String(row.game_table), veiled: Number(row.veiled) === 1 };
     },
     async reviewOf(match) {
       const row = sql.first('SELECT link FROM review WHERE game_match = ?', match);
@@ -25,6 +26,9 @@ export function reviewsIn(sql: Sql): ReviewStore {
     },
     async closeReview(match) {
       await sql.commit(() => sql.write('UPDATE review SET link = NULL WHERE game_match = ?', match));
+    },
+    async veilReview(match, veiled) {
+      await sql.commit(() => sql.write('UPDATE review SET veiled = ? WHERE game_match = ?', veiled ? 1 : 0, match));
     },
   };
 }

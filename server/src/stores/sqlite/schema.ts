@@ -245,6 +245,10 @@ CREATE INDEX entrant_person ON entrant (person);
 CREATE TABLE league (id TEXT PRIMARY KEY, version INTEGER NOT NULL, host TEXT, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE INDEX league_host ON league (host);
 `,
+  // Names are kept back from whoever opens the link.
+  `
+ALTER TABLE review ADD COLUMN veiled INTEGER NOT NULL DEFAULT 0;
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

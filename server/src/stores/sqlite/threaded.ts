@@ -88,6 +88,7 @@ const where: Readonly<Record<Exclude<keyof Store, 'close' | 'tableInMind'>, 'her
   reviewOf: 'here',
   openReview: 'there',
   closeReview: 'there',
+  veilReview: 'there',
   talkBy: 'here',
   reportsBy: 'here',
   forgetPerson: 'there',

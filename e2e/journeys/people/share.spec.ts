@@ -1,0 +1,53 @@
+// A match that is over is shared: anybody opens its link; names are kept back from all who do, if somebody who sat there says so.
+import { nothingWrong } from '../../support/axe.ts';
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { endSheet } from '../../support/person.ts';
+import { beginTable, finishMatch } from '../../support/table.ts';
+
+const share = (page: Page) => page.getByRole('dialog', { name: /Condividi e verifica|Share and check/ });
+
+test('a link shows sigils instead of names once somebody who sat there wants it, and names again', async ({
+  person,
+}) => {
+  const [ada, bruno] = [await person(), await person()];
+  const { id } = await beginTable(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    { game: 'shooting-star' },
+  );
+  await finishMatch([ada, bruno], id);
+  await expect(endSheet(ada)).toBeVisible();
+  await ada.getByRole('button', { name: 'Condividi' }).first().press('Enter');
+  const link = share(ada).getByRole('textbox', { name: 'Link a questo momento' });
+  await expect(link).toHaveValue(/\/m\//);
+  const address = await link.inputValue();
+
+  const stranger = await person({}, { locale: 'en-GB' });
+  await stranger.goto(address);
+  await expect(stranger.getByRole('slider')).toBeVisible();
+  await expect(stranger.locator('body')).toContainText('Bruno');
+  await expect(stranger.getByRole('checkbox', { name: 'Sigils instead of names' })).toHaveCount(0);
+
+  await nothingWrong(ada, share(ada));
+  const veil = share(ada).getByRole('checkbox', { name: 'Emblemi al posto dei nomi' });
+  await veil.press('Space');
+  await expect(veil).toBeChecked();
+  await stranger.reload();
+  await expect(stranger.getByRole('slider')).toBeVisible();
+  await expect(stranger.locator('body')).toContainText('Comet');
+  expect(await stranger.content()).not.toMatch(/Ada|Bruno/);
+  expect(await (await stranger.request.get(address)).text()).not.toMatch(/Ada|Bruno/);
+
+  // Who sat there finds the same behind it, and gives the names again: the page has them at once.
+  await bruno.goto(address);
+  await expect(bruno.locator('body')).toContainText('Cometa');
+  await bruno.keyboard.press('s');
+  const again = share(bruno).getByRole('checkbox', { name: 'Emblemi al posto dei nomi' });
+  await expect(again).toBeChecked();
+  await again.press('Space');
+  await expect(again).not.toBeChecked();
+  await bruno.keyboard.press('Escape');
+  await expect(bruno.locator('body')).toContainText('Ada');
+});

@@ -130,16 +130,13 @@ export class Admiral {
     await this.page.mouse.click(at!.x, at!.y);
   }
 
-  /** Which of these cells lie under the card of what is selected, with the whole of the map in sight. */
-  async covered(cells: readonly Cell[]): Promise<readonly Cell[]> {
-    const places = await this.seenAt(cells);
-    const card = await this.page.locator('.bp-card').boundingBox();
+  /** Does the card of what is selected lie over any part of the map? */
+  async isCovered(): Promise<boolean> {
+    const [card, map] = await Promise.all([this.page.locator('.bp-card').boundingBox(), this.map.boundingBox()]);
     expect(card, 'a card is open').not.toBeNull();
-    const { x, y, width, height } = card!;
-    return cells.filter((_, i) => {
-      const at = places[i]!;
-      return at.x > x && at.x < x + width && at.y > y && at.y < y + height;
-    });
+    const apart = (one: number, long: number, other: number, wide: number) =>
+      one >= other + wide || other >= one + long;
+    return !apart(card!.x, card!.width, map!.x, map!.width) && !apart(card!.y, card!.height, map!.y, map!.height);
   }
 
   /** Where in the page these cells are, once the whole map has come to rest. */

@@ -98,8 +98,7 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
         );
         const s = imagine(admiral.view!, 0, new Dice(0));
         const board = boardOf(s);
-        const cells = Array.from({ length: board.cells }, (_, cell) => cellOf(board, cell));
-        expect(await admiral.covered(cells), 'cells under the card, with the whole map in sight').toEqual([]);
+        expect(await admiral.isCovered(), 'the card stands beside the map, never over it').toBe(false);
         const [to] = reach(s, board, shipRow(s, no)).reverse();
         const there = cellOf(board, to!);
         await admiral.touch(there);
@@ -111,9 +110,30 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
     await press(admiral.button(/^Fine turno/), 'end turn');
     expect(idle).toEqual([]);
 
-    await test.step('a ship that was sent far goes on by itself after a reload, with the end of the turn', async () => {
+    await test.step('the log gives way to what is selected next, but not to who is writing', async () => {
       await expect.poll(() => admiral.view?.round).toBe(2);
       await admiral.turn();
+      const card = page.locator('.bp-card');
+      await expect(card).toBeVisible();
+      await page.getByRole('tab', { name: 'Registro' }).click();
+      await expect(card).toHaveCount(0);
+      await page.keyboard.press('n');
+      await expect(card).toBeVisible();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      const words = page.getByRole('tabpanel').getByRole('textbox');
+      await words.fill('Bella');
+      // A press of the mouse would take the focus away from the words.
+      await bar.getByRole('button', { name: /^Fine turno/ }).evaluate((button) => (button as HTMLElement).click());
+      const anyway = page.getByRole('dialog').getByRole('button', { name: 'Finisci comunque' });
+      await anyway.evaluate((button) => (button as HTMLElement).click());
+      await words.focus();
+      await expect.poll(() => admiral.view?.round).toBe(3);
+      await admiral.turn();
+      await expect(words).toHaveValue('Bella');
+      await words.fill('');
+    });
+
+    await test.step('a ship that was sent far goes on by itself after a reload, with the end of the turn', async () => {
       const { no, cell } = admiral.view!.ships.find(({ owner }) => owner === 0)!;
       const s = imagine(admiral.view!, 0, new Dice(0));
       const board = boardOf(s);

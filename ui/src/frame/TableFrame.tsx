@@ -28,6 +28,7 @@ import { Menu, type MenuPage, type PeopleSheet } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
 import { useRefusal } from './useRefusal.ts';
+import { SHEET, useTab } from './useTab.ts';
 import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
 import { whatICan } from './what-i-can.ts';
 import './frame.css';
@@ -109,7 +110,7 @@ export function TableFrame(props: TableFrameProps) {
   const [prefs, setPrefs] = usePrefs();
   const table = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const [tab, setTab] = useState('log');
+  const tabbed = useTab(parts.sheet ?? null);
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [keys, setKeys] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
@@ -157,13 +158,13 @@ export function TableFrame(props: TableFrameProps) {
   const readRule = (id: string): void => {
     refusal.close();
     setRule(id);
-    setTab('rules');
+    tabbed.choose('rules');
     if (bar.current !== null && getComputedStyle(bar.current).getPropertyValue('--rail') === 'none') setMenu('rules');
   };
   // Whoever opens the rules by hand wants them at this moment, not at the rule asked for last.
   const chooseTab = (id: string): void => {
     setRule(null);
-    setTab(id);
+    tabbed.choose(id);
   };
   const openMenu = useSteady((page: MenuPage | null): void => {
     setRule(null);
@@ -218,6 +219,21 @@ export function TableFrame(props: TableFrameProps) {
     { id: 'rules', title: say('ui.tab.rules'), body: rulesTab },
     ...(props.tabs ?? []),
   ];
+  const { sheet } = parts;
+  const sheetTab =
+    sheet == null
+      ? []
+      : [
+          {
+            id: SHEET,
+            title: sheet.title,
+            body: (
+              <div className="rail-sheet scrolls" {...touches}>
+                {sheet.body}
+              </div>
+            ),
+          },
+        ];
   const openPerson = useCallback((seat: Seat) => openMenu(`people:${seat}`), [openMenu]);
   const openSeats = useCallback(() => openMenu('seats'), [openMenu]);
   const openTop = useCallback(() => setMenu('top'), []);
@@ -317,7 +333,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
         <div className="area-rail">
           {props.panel && <div className="area-panel">{props.panel}</div>}
-          <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={chooseTab} />
+          <Rail label={say('ui.area.rail')} tabs={[...sheetTab, ...tabs]} open={tabbed.open} choose={chooseTab} />
           {parts.aside !== undefined && (
             <Graticule className={parts.aside.strip === false ? 'aside aside-menu' : 'aside'} band={6} degree={12}>
               <h2>{parts.aside.title}</h2>

@@ -112,6 +112,8 @@ export interface TableProps<K extends Kind> {
   readonly claims?: Claims | null;
   /** Asks what a hard bot would do, for a game whose bar is full of buttons; null or absent: not here, or not now. */
   readonly askHint?: (() => void) | null;
+  /** The frame lays `sheet` beside the board where it has a column for it: absent, the game lays it over the board. */
+  readonly beside?: boolean;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */
@@ -153,6 +155,11 @@ export interface TableParts {
     readonly strip?: false;
     readonly decides?: true;
   };
+  /**
+   * What is selected, beside the board: a tab before the log, which opens by itself with each other `id`. Null: nothing is, or the game
+   * shows it elsewhere, as on a phone, where there is no such column.
+   */
+  readonly sheet?: { readonly id: string; readonly title: string; readonly body: ReactNode } | null;
   /**
    * What I can do now, each kind of move once and in a few words that follow "You can": read out where somebody asks (M). Empty: nothing.
    */

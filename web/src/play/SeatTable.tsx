@@ -228,6 +228,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         medals={medals}
         claims={claims}
         askHint={mayAsk ? advice.ask : null}
+        beside
         tableId={facts.id}
         explain={explain}
         frame={frame}

@@ -4,7 +4,9 @@ import type { ShipClass, Structure } from '../data/index.ts';
 import type { UnitRef, Yard } from '../rules/moves.ts';
 import { hasSpaceport } from '../rules/planets.ts';
 import { targetKey } from '../sight/cells.ts';
+import { capital, planetName } from '../words/names.ts';
 import type { Picked } from './choices.ts';
+import { targetName } from './labels.ts';
 import { withoutOrder } from './lasting/lasting.ts';
 import { UnitOrders } from './lasting/UnitOrders.tsx';
 import type { KeptOrders } from './lasting/useKeptOrders.ts';
@@ -121,4 +123,9 @@ export function PickedCard({ sense, names, me, panel, choice, picked, orders, tr
 /** Only ships come along. */
 function leads({ lead }: CardOrders, ref: UnitRef): (() => void) | null {
   return lead === null || !('ship' in ref) ? null : () => lead(ref.ship);
+}
+
+/** What the card is of. */
+export function titleOf(sense: Sense, names: TableNames, picked: Exclude<Picked, { t: 'cell' }>): string {
+  return picked.t === 'planet' ? planetName(names.say, picked.planet) : capital(targetName(names, sense, picked.ref));
 }

@@ -32,7 +32,7 @@ import { Overlay } from './map/Overlay.tsx';
 import type { Tool } from './map/Tools.tsx';
 import { tableNames } from './names.ts';
 import { keyOf, nextThing } from './next.ts';
-import { type CardOrders, PickedCard } from './PickedCard.tsx';
+import { type CardOrders, PickedCard, titleOf } from './PickedCard.tsx';
 import { DockRow } from './phone/DockRow.tsx';
 import { usePhone } from './phone/usePhone.ts';
 import { ruleNow } from './rules/now.ts';
@@ -80,6 +80,8 @@ export function Table(props: TableProps<BurningPlanets>) {
   const { fleet } = lasting;
   const scatter = useScatter(view, mine ? turn : null, choice.touches);
   const phone = usePhone();
+  /** How often something was brought up: the same thing once more opens its card again. */
+  const [brought, setBrought] = useState(0);
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
@@ -96,6 +98,7 @@ export function Table(props: TableProps<BurningPlanets>) {
   const bringUp = (found: Picked | null): void => {
     if (found === null) return;
     choice.pick(found, 'brought');
+    setBrought((times) => times + 1);
     show(found);
   };
   const next = (): void => {
@@ -276,6 +279,26 @@ export function Table(props: TableProps<BurningPlanets>) {
       keep={lasting.keepFleet}
     />
   );
+  // On a phone what is selected stands in the dock.
+  const sheet = phone
+    ? null
+    : led
+      ? { id: 'fleet', title: say('fleet.title', { count: fleet.ships.length }), body: fleetCard }
+      : picked === null || picked.t === 'cell'
+        ? null
+        : {
+            id: `${keyOf(picked)} ${brought}`,
+            title: titleOf(sense, names, picked),
+            body: (
+              <PickedCard
+                {...{ sense, names, me, panel, choice, picked, orders }}
+                trade={(carrier) => setTrading({ carrier })}
+              />
+            ),
+          };
+  // Phases without a choice are passed on the table before the rules hear of it.
+  const asFar = acting && view.turn !== null ? { ...view, turn: { ...view.turn, phase: flow.step } } : view;
+  const beside = props.beside === true && !phone;
   const tools: readonly Tool[] = [
     { icon: 'log', label: say('map.index'), on: indexed, press: () => setIndexed(!indexed) },
     ...(me === null
@@ -298,8 +321,8 @@ export function Table(props: TableProps<BurningPlanets>) {
         status: (
           <span className="explained">
             <Status view={view} names={names} />
-            <Phases view={view} names={names} />
-            <Explain {...whatStatusMeans(view, names)} />
+            <Phases view={asFar} names={names} />
+            <Explain {...whatStatusMeans(asFar, names)} />
           </span>
         ),
         can: () => whatCanBeDone(names, sense, flow.left, mine, choice.touches.size),
@@ -320,6 +343,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             draft={draft === null || site === null ? null : { move: draft, at: site }}
             lit={led ? cellsOfFleet(sense, fleet).map(cellKey) : props.lit}
             ways={ways}
+            carded={!beside}
             touch={touch}
             inVain={(cell) => {
               const armed = own && picked?.t === 'unit' && 'ship' in picked.ref ? picked.ref.ship : null;
@@ -343,16 +367,11 @@ export function Table(props: TableProps<BurningPlanets>) {
                 close={() => setIndexed(false)}
               />
             )}
-            {!phone && led && fleetCard}
-            {!phone && !led && picked !== null && picked.t !== 'cell' && (
-              <PickedCard
-                {...{ sense, names, me, panel, choice, picked, orders }}
-                trade={(carrier) => setTrading({ carrier })}
-              />
-            )}
+            {!beside && sheet?.body}
           </GameMap>
         ),
         bar,
+        sheet: beside ? sheet : null,
         bleeds: true,
         dock: DOCK,
         closer: (cell) => closerTo(sense, names, panel, cell),

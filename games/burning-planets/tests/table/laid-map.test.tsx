@@ -42,6 +42,7 @@ function laid(lang: Lang, s: State): string {
         draft: null,
         lit: [],
         ways: [],
+        carded: true,
       }}
       touch={() => {}}
       inVain={() => {}}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { asideOf } from '../../src/table/map/aside.ts';
 import {
-  besideCard,
   between,
   type Camera,
   centred,
   fit,
   fitIn,
+  freeOf,
   kept,
   levelOf,
   movedInto,
@@ -113,9 +113,10 @@ describe('the camera', () => {
   });
 
   test('what a card tells of comes out from under it', () => {
-    const part = besideCard(window);
+    const part = freeOf(window, true);
     expect(part.x).toBeGreaterThan(300);
-    expect(besideCard({ width: 374, height: 430 })).toEqual({ x: 0, y: 0, w: 374, h: 370 });
+    expect(freeOf(window, false)).toEqual({ x: 0, y: 0, w: window.width, h: window.height });
+    expect(freeOf({ width: 374, height: 430 }, true)).toEqual({ x: 0, y: 0, w: 374, h: 370 });
     const box = { x: -20, y: -3, w: 6, h: 6 };
     const moved = movedInto(camera, box, part);
     expect(toWindow(moved, box).x).toBeCloseTo(part.x);

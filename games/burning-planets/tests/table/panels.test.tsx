@@ -159,7 +159,7 @@ describe.each(langs)('the planet card in %s', (lang) => {
     stock(s, 'A', { B: 30, C: 12 });
     const said = read(s, 0, 0);
     expect(said).toContain(says[lang]('card.short', { goods: '5 M' }));
-    expect(said).toContain(says[lang]('card.gives.greenhouse'));
+    expect(said).toContain(says[lang]('card.gives.yield', { goods: '1 F', turns: 10 }));
     expect(said.match(/manca|missing/g)).toHaveLength(3);
     s.roll = 1;
     expect(read(s, 0, 0)).toContain(says[lang]('E_EVENT'));

@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import { type Bag, NO_GOODS, resources, shipClasses, structures } from '../../data/index.ts';
+import { type Bag, NO_GOODS, shipClasses, structures } from '../../data/index.ts';
 import { hasSpaceport } from '../../rules/planets.ts';
 import type { Phase } from '../../rules/state.ts';
 import { factionOf, goodsText, setOf } from '../../words/names.ts';
 import type { Flow } from '../flow/index.ts';
 import { isLater, PHASES } from '../flow/phases.ts';
 import type { TableNames } from '../names.ts';
-import { missing } from '../planet/facts.ts';
+import { missing, sizeOf } from '../planet/facts.ts';
 import type { Sense } from '../sense.ts';
 import './chips.css';
 
@@ -69,8 +69,7 @@ function reason({ s, view }: Sense, names: TableNames, me: Seat, phase: Phase): 
 
 function leastShort(names: TableNames, me: Seat, stock: Bag, phase: Phase): Bag | null {
   const { costs } = setOf(names.options).factions[factionOf(names, me)];
-  const size = (bag: Bag) => resources.reduce((sum, res) => sum + bag[res], 0);
   const lacks = (phase === 'ships' ? shipClasses : structures).map((kind) => missing(stock, costs[kind]));
-  const least = lacks.reduce((best, bag) => (size(bag) < size(best) ? bag : best));
-  return size(least) === 0 ? null : least;
+  const least = lacks.reduce((best, bag) => (sizeOf(bag) < sizeOf(best) ? bag : best));
+  return sizeOf(least) === 0 ? null : least;
 }

@@ -10,7 +10,7 @@ import { type Way, Ways } from '../fleet/Ways.tsx';
 import type { TableNames } from '../names.ts';
 import { type Aim, type Sense, unitAt } from '../sense.ts';
 import { useNamesAside } from './aside.ts';
-import { besideCard, CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
+import { CLOSE, centred, FIRST_SIGHT, fit, isNarrow, type Window } from './camera.ts';
 import { duelBox, Effects } from './Effects.tsx';
 import { Ghost, Marks, Reach } from './Hints.tsx';
 import { cellUnder, n, type Point, pointOf } from './hex.ts';
@@ -58,6 +58,8 @@ export interface MapProps {
   /** Ways that ships are told to take. */
   readonly ways: readonly Way[];
   readonly hand: Ref<MapHand>;
+  /** Cards lie over the map, not beside it. */
+  readonly carded: boolean;
   /** What lies over the map: cards, the index. */
   readonly children?: ReactNode;
   /** `more`: with Shift, besides what was chosen before. */
@@ -92,7 +94,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     const box = boxAbout(lit.flatMap((key) => cellOfKey(key) ?? []));
     return box === null ? null : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   });
-  const { hand, world, root } = useCamera(plan.box, plan.sheet, window, (size) => {
+  const { hand, world, root } = useCamera(plan.box, plan.sheet, window, props.carded, (size) => {
     // The whole board where it can be read, else as much of it about what a lesson marks, or one's own planet, as can.
     const whole = fit(plan.box, size);
     const about = marked ?? (home === undefined ? null : pointOf(home.centre));
@@ -118,7 +120,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     },
     (at) => cellKey(cellUnder(at)),
   );
-  const hasRoomBeside = besideCard(window).x > 0;
+  const hasRoomBeside = !isNarrow(window);
   const show = (cell: Cell): void => {
     if (hand.now().k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);
     else hand.reveal(pointOf(cell));

@@ -82,12 +82,14 @@ export function revealing(camera: Camera, at: Point, window: Window, room: numbe
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** The part of a window that is left free: beside the card of what is selected, or above the compass where the window is narrow. */
-export function besideCard({ width, height }: Window): Box {
-  return width <= NARROW
-    ? { x: 0, y: 0, w: width, h: height - COMPASS }
-    : { x: CARD, y: 0, w: width - CARD, h: height };
+/** The part of a window that is left free: beside a card that lies over it, or above the compass where the window is narrow. */
+export function freeOf({ width, height }: Window, card: boolean): Box {
+  if (width <= NARROW) return { x: 0, y: 0, w: width, h: height - COMPASS };
+  const x = card ? CARD : 0;
+  return { x, y: 0, w: width - x, h: height };
 }
+/** On a phone whatever tells of the map lies below it. */
+export const isNarrow = ({ width }: Window): boolean => width <= NARROW;
 const NARROW = 560;
 /** On a phone nothing lies over the map but its compass: no legal cell comes under it. */
 const COMPASS = 60;

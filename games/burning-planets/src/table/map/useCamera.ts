@@ -2,7 +2,6 @@ import { rem } from '@orrery/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type Box,
-  besideCard,
   between,
   type Camera,
   CLOSE,
@@ -10,6 +9,7 @@ import {
   FIRST_SIGHT,
   fit,
   fitIn,
+  freeOf,
   isInSight,
   kept,
   levelOf,
@@ -55,6 +55,8 @@ export function useCamera(
   /** All that is drawn, beyond the board too. */
   sheet: Box,
   window: Window,
+  /** A card may lie over it. */
+  carded: boolean,
   start: (window: Window) => Camera,
 ): {
   readonly hand: CameraHand;
@@ -66,6 +68,8 @@ export function useCamera(
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
   const size = useRef(window);
+  const underCard = useRef(carded);
+  underCard.current = carded;
   const cut = useRef(0);
   const frame = useRef(0);
   const settling = useRef(0);
@@ -142,7 +146,7 @@ export function useCamera(
     const aim = () => wanted.current ?? now();
     const middle = () => ({ x: size.current.width / 2, y: size.current.height / 2 });
     const farthest = () => fit(board, size.current).k * 0.9;
-    const free = () => besideCard(size.current);
+    const free = () => freeOf(size.current, underCard.current);
     return {
       now,
       get window() {
@@ -178,7 +182,7 @@ export function useCamera(
       },
       bring: (box) =>
         keep(() => {
-          const part = narrowed(size.current);
+          const part = freeOf(size.current, false);
           if (!isInSight(aim(), box, { width: part.w, height: part.h })) glide(fitIn(box, part, CLOSE, 4));
         }),
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
@@ -221,12 +225,6 @@ export function useCamera(
     [],
   );
   return { hand, world, root };
-}
-
-/** The whole window, less the compass of a phone. */
-function narrowed(window: Window): Box {
-  const free = besideCard(window);
-  return free.x === 0 ? free : { x: 0, y: 0, w: window.width, h: window.height };
 }
 
 function isStill(): boolean {

@@ -8,7 +8,7 @@ import type { Picked } from '../choices.ts';
 import { ownerText, targetName } from '../labels.ts';
 import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
-import { PickedCard, type PickedCardProps } from '../PickedCard.tsx';
+import { PickedCard, type PickedCardProps, titleOf } from '../PickedCard.tsx';
 import { yieldOfPlanet } from '../planet/facts.ts';
 import { kindOf, ownerOf, type Sense } from '../sense.ts';
 import { UnitPicture } from '../units/UnitPicture.tsx';
@@ -101,10 +101,6 @@ function whatOpens(sense: Sense, names: TableNames, picked: Exclude<Picked, { t:
   const owner = planet ? sense.view.planets[picked.planet]?.owner : ownerOf(sense, picked.ref);
   if (owner !== names.as) return 'dock.look';
   return planet ? 'dock.planet' : 'dock.unit';
-}
-
-function titleOf(sense: Sense, names: TableNames, picked: Exclude<Picked, { t: 'cell' }>): string {
-  return picked.t === 'planet' ? planetName(names.say, picked.planet) : capital(targetName(names, sense, picked.ref));
 }
 
 function UnitRow({

@@ -16,7 +16,7 @@ import { className, factionOf, goodsText, setOf } from '../../words/names.ts';
 import { dialText } from '../bearings.ts';
 import { Goods } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
-import { missing, whyNotBuild, whyNotLaunch } from './facts.ts';
+import { missing, sizeOf, whyNotBuild, whyNotLaunch, yieldOf } from './facts.ts';
 import type { PlanetCardProps } from './PlanetCard.tsx';
 
 interface BuildsProps extends Pick<PlanetCardProps, 'view' | 'chosen' | 'build' | 'explain'> {
@@ -33,7 +33,6 @@ function priceOf(names: TableNames, seat: Seat, thing: Priced): Bag {
 export function Builds({ view, turn, names, planet, chosen, build, explain }: BuildsProps) {
   const { say } = names;
   const left = view.options.buildsPerPlanet - planet.built;
-  const { fighters } = setOf(view.options);
   return (
     <section>
       <h4>
@@ -45,7 +44,7 @@ export function Builds({ view, turn, names, planet, chosen, build, explain }: Bu
             key={kind}
             names={names}
             title={say(`thing.${kind}`)}
-            gives={say(`card.gives.${kind}`, kind === 'cannon' || kind === 'tower' ? { ...fighters[kind] } : {})}
+            gives={givesText(names, planet.owner ?? 0, kind)}
             price={priceOf(names, planet.owner ?? 0, kind)}
             stock={view.players[planet.owner ?? 0]?.stock ?? null}
             refusal={whyNotBuild(view, turn, planet, kind)}
@@ -57,6 +56,18 @@ export function Builds({ view, turn, names, planet, chosen, build, explain }: Bu
       </ul>
     </section>
   );
+}
+
+/** What a structure is good for: a yield with the turns until it has brought as many goods as it cost. */
+function givesText(names: TableNames, seat: Seat, kind: Structure): string {
+  const { say, options } = names;
+  if (kind === 'spaceport') return say('card.gives.spaceport');
+  if (kind === 'cannon' || kind === 'tower') return say(`card.gives.${kind}`, { ...setOf(options).fighters[kind] });
+  const goods = yieldOf(options, kind);
+  return say('card.gives.yield', {
+    goods: goodsText(say, goods),
+    turns: Math.ceil(sizeOf(priceOf(names, seat, kind)) / sizeOf(goods)),
+  });
 }
 
 interface ShipsProps extends Pick<PlanetCardProps, 'view' | 'chosen' | 'launch' | 'explain'> {

@@ -1,5 +1,5 @@
 import type { Turn } from '@orrery/ui';
-import { type Bag, resources, type ShipClass, type Structure, sources } from '../../data/index.ts';
+import { type Bag, resources, type ShipClass, type Source, type Structure, sources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Refusal, Yard } from '../../rules/moves.ts';
 import type { PlanetSeen, ShipSeen, View } from '../../rules/seen.ts';
@@ -13,13 +13,27 @@ type Chooser = Pick<Turn<BurningPlanets>, 'refusal'>;
 
 /** BP-P10, without catastrophes: what a planet yields in one turn. */
 export function yieldOfPlanet({ options }: View, { slots }: PlanetSeen): Bag {
-  const { yields } = setOf(options);
   const bag = { B: 0, C: 0, F: 0, M: 0 };
   for (const { kind } of slots) {
     const source = sources.find((one) => one === kind);
-    if (source !== undefined) for (const res of resources) bag[res] += options.incomeFactor * yields[source][res];
+    if (source === undefined) continue;
+    const one = yieldOf(options, source);
+    for (const res of resources) bag[res] += one[res];
   }
   return bag;
+}
+
+/** What one source yields in one turn. */
+export function yieldOf(options: View['options'], source: Source): Bag {
+  const once = setOf(options).yields[source];
+  const bag = { B: 0, C: 0, F: 0, M: 0 };
+  for (const res of resources) bag[res] = options.incomeFactor * once[res];
+  return bag;
+}
+
+/** How many goods there are in all. */
+export function sizeOf(bag: Bag): number {
+  return resources.reduce((sum, res) => sum + bag[res], 0);
 }
 
 /** BP-G10: ships on its orbit cells, by number. */

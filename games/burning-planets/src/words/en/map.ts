@@ -136,7 +136,7 @@ export const map = {
   'bar.ships':
     '<b>Ships.</b> {yards, plural, =0 {You can’t build a ship now: no yard, or too little stock.} other {Tap a planet with a spaceport, or a station.}}',
   'bar.actions':
-    '<b>Actions.</b> {count, plural, =0 {All units have acted.} one {# unit can still act.} other {# units can still act.}}',
+    '<b>Actions.</b> {count, plural, =0 {No unit can act now.} one {# unit can still act.} other {# units can still act.}}',
   'bar.grounded': '<b>Actions.</b> Stellar wind: ships can’t act, defences and stations can.',
   'bar.unit': '<b>{unit}</b>: {state}. {hint}',
   'bar.hint.reach': 'Tap a lit cell to move there.',

@@ -137,7 +137,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.ships':
     '<b>Astronavi.</b> {yards, plural, =0 {Servono uno spazioporto o una stazione, e le risorse.} other {Tocca un pianeta con spazioporto o una stazione.}}',
   'bar.actions':
-    '<b>Azioni.</b> {count, plural, =0 {Nessuna unità può più agire.} one {# unità può ancora agire.} other {# unità possono ancora agire.}}',
+    '<b>Azioni.</b> {count, plural, =0 {Nessuna unità può agire adesso.} one {# unità può ancora agire.} other {# unità possono ancora agire.}}',
   'bar.grounded': '<b>Azioni.</b> Il vento stellare ferma le tue navi; difese e stazioni possono sparare.',
   'bar.unit': '<b>{unit}</b>: {state}. {hint}',
   'bar.hint.reach': 'Tocca una casella accesa per andarci.',

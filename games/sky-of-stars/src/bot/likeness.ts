@@ -113,7 +113,8 @@ function closely(drawn: Shape, picture: Shape, laying: Laying, least: number): n
     if (stretch + UNIT * there >= nearest) continue;
     if (!laidBack) layAll(picture, laying, inDrawing, back);
     laidBack = true;
-    const here = offAt(drawn.field, picture.n, back[across]!.columns, back[down]!.rows, Infinity);
+    const most = ((nearest - stretch) / UNIT - there) / MISSING;
+    const here = offAt(drawn.field, picture.n, back[across]!.columns, back[down]!.rows, most);
     nearest = Math.min(nearest, stretch + UNIT * (there + MISSING * here));
   }
   return nearest;

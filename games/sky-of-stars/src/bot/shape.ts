@@ -56,47 +56,58 @@ export function mirrorOf({ n, x, y, way, field }: Shape): Shape {
 }
 
 const far = NEAR * NEAR;
-/** By direction, row and column: how far off the nearest ink of that direction is, squared. */
-const nearest = new Float64Array(OUTSIDE);
-/** The same of one cell, by direction, whatever the ink has: turning counts as well. */
-const off = new Float64Array(WAYS);
+/** A little more than the cells of a plane: the same cell of all planes must not fall together in the processor's cache. */
+const PLANE = CELLS * CELLS + WAYS;
+/** A plane for each direction that the ink has: how far off the nearest ink of it is from each cell, squared, in cells. */
+const nearest = new Float64Array(WAYS * PLANE);
+/** Of one cell, what ink may be the nearest in some direction: how far off it is, squared, and where its turns begin. */
+const places = new Float64Array(WAYS);
+const turns = new Uint8Array(WAYS);
 
 function fieldOf(x: Float64Array, y: Float64Array, way: Uint8Array): Uint8Array {
   const ways = [...new Set(way)];
-  for (const w of ways) nearest.fill(far, w * CELLS * CELLS, (w + 1) * CELLS * CELLS);
-  for (let i = 0; i < x.length; i++) reach(x[i]!, y[i]!, way[i]! * CELLS * CELLS);
+  nearest.fill(Infinity, 0, ways.length * PLANE);
+  for (let i = 0; i < x.length; i++) reach(x[i]!, y[i]!, ways.indexOf(way[i]!) * PLANE);
   const field = new Uint8Array(OUTSIDE + 1).fill(FAR);
   for (let cell = 0; cell < CELLS * CELLS; cell++) {
-    let least = far;
-    for (const w of ways) least = Math.min(least, nearest[w * CELLS * CELLS + cell]!);
-    if (least === far) continue;
-    off.fill(far);
-    for (const w of ways) {
-      const place = nearest[w * CELLS * CELLS + cell]!;
-      if (place < least + mostTurned) turnAll(place, WAYS - w);
+    let least = Infinity;
+    for (let k = 0; k < ways.length; k++) least = Math.min(least, nearest[k * PLANE + cell]!);
+    const nearby = least * CELL * CELL;
+    if (nearby >= far) continue;
+    let count = 0;
+    for (let k = 0; k < ways.length; k++) {
+      const place = nearest[k * PLANE + cell]! * CELL * CELL;
+      if (place >= nearby + mostTurned) continue;
+      places[count] = place;
+      turns[count++] = WAYS - ways[k]!;
     }
-    for (let w = 0; w < WAYS; w++) if (off[w]! < far) field[cell * WAYS + w] = Math.sqrt(off[w]!) / UNIT + 0.5;
+    turnAll(field, cell * WAYS, count);
   }
   return field;
 }
 
 /** A point of ink is near the cells around it. */
 function reach(x: number, y: number, plane: number): void {
-  const [top, bottom, left, right] = [first(y), last(y), first(x), last(x)];
-  for (let row = top; row <= bottom; row++)
+  const left = first(x);
+  const right = last(x);
+  const bottom = last(y);
+  for (let row = first(y); row <= bottom; row++) {
+    const dy = row + 0.5 - y;
+    const at = plane + row * CELLS;
     for (let column = left; column <= right; column++) {
-      const [dx, dy] = [column + 0.5 - x, row + 0.5 - y];
-      const place = (dx * dx + dy * dy) * CELL * CELL;
-      const at = plane + row * CELLS + column;
-      if (place < nearest[at]!) nearest[at] = place;
+      const dx = column + 0.5 - x;
+      const place = dx * dx + dy * dy;
+      if (place < nearest[at + column]!) nearest[at + column] = place;
     }
+  }
 }
 
-/** What ink so far from a cell is in each direction, where none was nearer. */
-function turnAll(place: number, straight: number): void {
+/** How far the nearest ink is for each direction in a cell: turning counts as well. */
+function turnAll(field: Uint8Array, cell: number, count: number): void {
   for (let w = 0; w < WAYS; w++) {
-    const turnedOff = place + turned[w + straight]!;
-    if (turnedOff < off[w]!) off[w] = turnedOff;
+    let off = far;
+    for (let k = 0; k < count; k++) off = Math.min(off, places[k]! + turned[w + turns[k]!]!);
+    if (off < far) field[cell + w] = Math.sqrt(off) / UNIT + 0.5;
   }
 }
 

@@ -3,6 +3,7 @@ import { crossed } from '../rules/line.ts';
 import { type Canvas, canJoin } from './canvas.ts';
 import type { Picture } from './hand.ts';
 import { type Lines, lengthOf, offLines } from './ink.ts';
+import { plannedOnce } from './recent-plans.ts';
 
 /** Where on a sky: a middle, and the length of the longer side, in units of the board. */
 interface Spot {
@@ -40,6 +41,10 @@ export function planAnywhere(canvas: Canvas, picture: Picture, tries: number, ch
 
 /** The place that fits what is drawn and suits the sky best: some corner stands on some star of the drawing. */
 export function planAround(canvas: Canvas, picture: Picture): Plan {
+  return plannedOnce(canvas, picture, () => bestAround(canvas, picture));
+}
+
+function bestAround(canvas: Canvas, picture: Picture): Plan {
   let best: Plan | null = null;
   const anchors = canvas.stars.slice(0, 5);
   for (const star of anchors)
@@ -106,7 +111,7 @@ function worryOf(canvas: Canvas, picture: Picture, spot: Spot, enough: number): 
   const { width, height } = canvas.chart.sky;
   const gap = Math.min(x - halfX, width - x - halfX) + Math.min(y - halfY, height - y - halfY);
   let worry = (0.5 * (scale + 0.5 * gap)) / (1000 * canvas.unit);
-  if (canvas.lines.length > 0) worry += ASTRAY * astray(canvas.lines, picture, spot);
+  if (canvas.lines.length > 0) worry += ASTRAY * astray(canvas.lines, picture, spot, (enough - worry) / ASTRAY);
   if (worry >= enough) return worry;
   const taken: number[] = [];
   let doubled = 0;
@@ -128,38 +133,48 @@ function worryOf(canvas: Canvas, picture: Picture, spot: Spot, enough: number): 
   return worry + (1.2 * illegal + 2.5 * crossing) / joins.length;
 }
 
-/** How far the drawn lines run off a picture, as a share of its size. */
-function astray(drawn: Lines, picture: Picture, { x, y, scale }: Spot): number {
+/** How far the drawn lines run off a picture, as a share of its size; Infinity: farther than `most`. */
+function astray(drawn: Lines, picture: Picture, { x, y, scale }: Spot, most: number): number {
+  const length = lengthOf(drawn);
+  const enough = (most + ROUNDED) * length;
   let sum = 0;
   for (let i = 0; i < drawn.length; i += 4) {
     const dx = drawn[i + 2]! - drawn[i]!;
     const dy = drawn[i + 3]! - drawn[i + 1]!;
     let off = 0;
-    for (const t of [0.1, 0.5, 0.9])
+    for (let k = 0; k < ALONG.length; k++) {
+      const t = ALONG[k]!;
       off += offLines(picture.lines, (drawn[i]! + dx * t - x) / scale, (drawn[i + 1]! + dy * t - y) / scale);
+    }
     sum += (off / 3) * Math.hypot(dx, dy);
+    if (sum > enough) return Infinity;
   }
-  return sum / lengthOf(drawn);
+  return sum / length;
 }
+const ALONG = [0.1, 0.5, 0.9];
+/** What is this little over what is allowed may be there by rounding alone. */
+const ROUNDED = 1e-9;
 
 /** The star nearest to a wanted corner, and how far those of each type are: the die will ask for one. */
 function nearest(canvas: Canvas, x: number, y: number, scale: number): { star: number; off: number; types: number } {
   const { chart, marks, fit } = canvas;
+  const { x: across, y: down, type: typeOf } = chart;
   const types = chart.sky.types.length;
-  const off = offs.fill(Infinity, 0, types);
+  const off = offs;
+  for (let type = 0; type < types; type++) off[type] = Infinity;
   let star = -1;
   let least = Infinity;
   for (let k = 0; k < fit.length; k++) {
     const i = fit[k]!;
-    const dx = canvas.x[i]! - x;
-    const dy = canvas.y[i]! - y;
+    const dx = across[i]! - x;
+    const dy = down[i]! - y;
     const squared = dx * dx + dy * dy;
-    if (squared < least) {
-      least = squared;
-      star = i;
-    }
-    const type = chart.type[i]!;
-    if (squared < off[type]!) off[type] = squared;
+    const type = typeOf[i]!;
+    if (squared >= off[type]!) continue;
+    off[type] = squared;
+    if (squared >= least) continue;
+    least = squared;
+    star = i;
   }
   const drawn = star >= 0 && marks[star] !== 0;
   let sum = 0;

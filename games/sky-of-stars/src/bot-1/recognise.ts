@@ -17,11 +17,10 @@ function bothInks(picture: Picture): readonly [Ink, Ink] {
 }
 
 /** As the first bots told words apart. */
-export const firstEye: Eye = (lines, words) => {
+export const firstEye: Eye = (lines) => {
   const ink = inkOf(boxed(lines), POINTS);
-  return words.map((pictures) =>
+  return (pictures) =>
     pictures.length === 0
       ? STRANGE
-      : pictures.reduce((least, each) => Math.min(least, unlikeness(ink, bothInks(each), least)), Infinity),
-  );
+      : pictures.reduce((least, each) => Math.min(least, unlikeness(ink, bothInks(each), least)), Infinity);
 };

@@ -8,8 +8,9 @@ import { type State, skyAt } from '../rules/state.ts';
 import { type Canvas, canvasOf, lineBetween } from './canvas.ts';
 import { drawnBy, type Picture, picturesOf, standIn } from './hand.ts';
 import { mirrored, offLines } from './ink.ts';
+import { Onlookers } from './onlookers.ts';
 import { type Plan, planAnywhere, planAround } from './plan.ts';
-import { type Eye, guidesFor, odds } from './recognise.ts';
+import { guidesFor } from './recognise.ts';
 import type { Skill } from './skill.ts';
 import { after, coverage, nextRoll, type Stroke, strokes, type Wish, wishFor } from './stroke.ts';
 
@@ -88,12 +89,10 @@ export function nextLine(s: State, me: Seat, wanted: Wanted, skill: Skill, chanc
   if (chance.int(1000, 'slip') < skill.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
   const pull = colourPull(s, me, skill.colour);
   const value = ({ from, to, worth }: Stroke) =>
-    worth +
-    pull[canvas.chart.colour[to]!]! +
-    (skill.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0) +
-    (skill.shown === 0 ? 0 : skill.shown * seenAs(s, me, canvas, { from, to }, skill.eye));
-  const best = lines.slice(0, WIDTH).map((line) => ({ line, value: value(line) }));
-  return best.reduce((a, b) => (b.value > a.value ? b : a)).line;
+    worth + pull[canvas.chart.colour[to]!]! + (skill.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);
+  const weighed = lines.slice(0, WIDTH).map((line) => ({ line, value: value(line) }));
+  if (skill.shown > 0) return bestShown(s, me, canvas, weighed, skill);
+  return weighed.reduce((a, b) => (b.value > a.value ? b : a)).line;
 }
 const WIDTH = 6;
 const LATER = 0.7;
@@ -106,16 +105,32 @@ function later(s: State, me: Seat, canvas: Canvas, wish: Wish, line: Pick<Stroke
   sky.current = { ...current!, stars: [...current!.stars, line.to], lines: [...current!.lines, { ...line, roll: 0 }] };
   sky.marks = marks.slice();
   sky.marks[line.to]! |= s.round;
-  const worth = nextRoll(strokes(s, me, canvas, next, ANY), canvas.chart.type, lineFaces(s));
+  const worth = nextRoll(s, me, canvas, next, lineFaces(s));
   sky.current = current;
   sky.marks = marks;
   return worth;
 }
 
-/** How likely others, who know the word by other pictures than is drawn, would take the drawing with this line for that word. */
-function seenAs(s: State, me: Seat, canvas: Canvas, { from, to }: Pick<Stroke, 'from' | 'to'>, eye: Eye): number {
-  const lines = Float64Array.of(...canvas.lines, ...lineBetween(canvas.chart, from, to));
-  return odds(eye(lines, guidesFor(cardNow(s), me, s.round)))[skyNumber(s, me) - 1]!;
+interface Weighed {
+  readonly line: Stroke;
+  readonly value: number;
+}
+
+/**
+ * The best line if it also counts how likely others, who know the word by other pictures than is drawn, would take the drawing
+ * with it for that word. What is worth most without that comes first: others that cannot reach it need not be looked at.
+ */
+function bestShown(s: State, me: Seat, canvas: Canvas, lines: readonly Weighed[], { shown, eye }: Skill): Stroke {
+  const onlookers = new Onlookers(eye, guidesFor(cardNow(s), me, s.round), skyNumber(s, me) - 1);
+  let best: Weighed | null = null;
+  for (const { line, value } of lines.toSorted((a, b) => b.value - a.value)) {
+    const lacking: number = best === null ? 0 : (best.value - value) / shown;
+    if (lacking > 1) continue;
+    const drawing = Float64Array.of(...canvas.lines, ...lineBetween(canvas.chart, line.from, line.to));
+    const all = value + shown * onlookers.recognise(drawing, lacking);
+    if (best === null || all > best.value) best = { line, value: all };
+  }
+  return best!.line;
 }
 
 /** What the faces that ask for a line ask for. */
@@ -143,6 +158,6 @@ export function prospect(s: State, me: Seat, skill: Skill): { covered: number; n
   const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), skill.telling);
   return {
     covered: coverage(wish),
-    next: nextRoll(strokes(s, me, canvas, wish, ANY), canvas.chart.type, lineFaces(s)),
+    next: nextRoll(s, me, canvas, wish, lineFaces(s)),
   };
 }

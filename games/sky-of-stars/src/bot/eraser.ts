@@ -30,7 +30,7 @@ export function unwantedStar(s: State, me: Seat, skill: Skill, chance: Chance): 
 /** Guesses what is being drawn, and takes the star it would go to next if it could choose. */
 function neededStar(s: State, owner: Seat, canvas: Canvas, eye: Skill['eye']): number | null {
   if (canvas.lines.length === 0) return null;
-  const unlike = eye(canvas.lines, guidesFor(cardNow(s), owner, s.round));
+  const unlike = guidesFor(cardNow(s), owner, s.round).map(eye(canvas.lines));
   const { id } = cardNow(s).words[unlike.indexOf(Math.min(...unlike))]!;
   const [picture] = comparedWith(picturesOf(id), owner, s.round);
   if (picture === undefined) return null;

@@ -10,7 +10,7 @@ export function guessNumber(s: State, owner: Seat, skill: Skill, chance: Chance)
   const { lines } = canvasOf(s, owner);
   const card = cardNow(s);
   if (skyAt(s, owner).current === null || lines.length === 0) return 1 + chance.int(card.words.length, 'guess');
-  const unlike = skill.eye(lines, guidesFor(card, owner, s.round));
+  const unlike = guidesFor(card, owner, s.round).map(skill.eye(lines));
   if (skill.calm === Infinity) return 1 + unlike.indexOf(Math.min(...unlike));
   let left = chance.int(10_000, 'guess') / 10_000;
   const likely = odds(unlike, skill.calm);

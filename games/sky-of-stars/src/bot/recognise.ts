@@ -5,8 +5,8 @@ import { boxed, inkOf, type Lines } from './ink.ts';
 import { asDrawing, asPicture, type Compared, POINTS, unlikeness } from './likeness.ts';
 import { mirrorOf, shapeOf } from './shape.ts';
 
-/** How unlike each of some words a drawing is, by the pictures of them. */
-export type Eye = (lines: Lines, words: readonly (readonly Picture[])[]) => number[];
+/** A look at a drawing; then, word by word, how unlike it is to the pictures of that word. */
+export type Eye = (lines: Lines) => (pictures: readonly Picture[]) => number;
 
 /** How unlike anything we know a drawing must be before it is taken for a word that nobody has drawn before. */
 const STRANGE = 0.16;
@@ -27,13 +27,13 @@ function measured(picture: Picture): Compared {
   return known;
 }
 
-export const unlikeWords: Eye = (lines, words) => {
+export const unlikeWord: Eye = (lines) => {
   const upright = shapeOf(inkOf(boxed(lines), POINTS));
   const [drawn, mirror] = [asDrawing(upright), asDrawing(mirrorOf(upright))];
-  return words.map((pictures) => {
+  return (pictures) => {
     if (pictures.length === 0) return STRANGE;
     return together(pictures.map((each) => unlikeness(mirror, measured(each), unlikeness(drawn, measured(each)))));
-  });
+  };
 };
 
 /** A soft minimum: as much as each if all are alike, a little more than the least if the others are far off. */

@@ -1,5 +1,5 @@
 import type { CommonLevel, Manner } from '@orrery/kernel';
-import { type Eye, unlikeWords } from './recognise.ts';
+import { type Eye, unlikeWord } from './recognise.ts';
 
 /** How well a level draws and guesses. */
 export interface Skill {
@@ -74,5 +74,5 @@ const stopsAt: Readonly<Partial<Record<Manner, Pick<Skill, 'enough' | 'nearly'>>
 };
 
 export function skillOf(level: CommonLevel, manner?: Manner): Skill {
-  return { ...skills[level], eye: unlikeWords, ...(manner === undefined ? {} : stopsAt[manner]) };
+  return { ...skills[level], eye: unlikeWord, ...(manner === undefined ? {} : stopsAt[manner]) };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { chartOf } from '../rules/chart.ts';
-import { someLine, type Wanted } from '../rules/line.ts';
+import { ANY, someLine, type Wanted } from '../rules/line.ts';
 import type { State } from '../rules/state.ts';
 import { type Canvas, lineBetween } from './canvas.ts';
 import { type Ink, inkOf, type Lines, lengthOf, offLines, squaredOff } from './ink.ts';
@@ -21,8 +21,16 @@ export interface Wish {
   readonly weight: Float64Array;
   readonly covered: Uint8Array;
   readonly length: number;
-  /** How far lines run astray of the plan, by their ends, as far as asked: one plan is asked of the same lines again and again. */
-  readonly astray: Map<number, number>;
+  /** What the plan has to say of lines, by their ends, as far as asked: of the same ones it is asked again and again. */
+  readonly judged: Map<number, Judged>;
+}
+
+/** A line beside a plan, whatever else is drawn. */
+interface Judged {
+  /** Which points of the ink it covers. */
+  readonly covers: readonly number[];
+  /** What it loses by running off the picture. */
+  readonly astray: number;
 }
 
 const POINTS = 100;
@@ -48,7 +56,7 @@ export function wishFor(plan: Plan, drawn: Lines, telling: (x: number, y: number
     weight,
     covered: new Uint8Array(POINTS),
     length: lengthOf(plan.lines),
-    astray: new Map(),
+    judged: new Map(),
   };
   cover(wish, drawn);
   return wish;
@@ -56,25 +64,23 @@ export function wishFor(plan: Plan, drawn: Lines, telling: (x: number, y: number
 
 /** Marks what some lines cover. */
 function cover(wish: Wish, lines: Lines): void {
-  for (let i = 0; i < lines.length; i += 4) gain(wish, lines, i, true);
+  for (let i = 0; i < lines.length; i += 4) for (const point of coveredBy(wish, lines, i)) wish.covered[point] = 1;
 }
 
-/** What a line covers that was not covered before. */
-function gain({ plan, ink, weight, covered }: Wish, lines: Lines, i: number, mark: boolean): number {
+/** The points of the ink along which the line that begins at index `i` runs. */
+function coveredBy({ plan, ink }: Wish, lines: Lines, i: number): number[] {
   const near = (NEAR * plan.scale) ** 2;
   const dx = lines[i + 2]! - lines[i]!;
   const dy = lines[i + 3]! - lines[i + 1]!;
   const squared = dx * dx + dy * dy;
   const cos = (dx * dx - dy * dy) / squared;
   const sin = (2 * dx * dy) / squared;
-  let sum = 0;
+  const points: number[] = [];
   for (let k = 0; k < ink.n; k++) {
-    if (covered[k] === 1 || cos * ink.cos[k]! + sin * ink.sin[k]! < SAME_WAY) continue;
-    if (squaredOff(lines, i, ink.x[k]!, ink.y[k]!) > near) continue;
-    sum += weight[k]!;
-    if (mark) covered[k] = 1;
+    if (cos * ink.cos[k]! + sin * ink.sin[k]! < SAME_WAY) continue;
+    if (squaredOff(lines, i, ink.x[k]!, ink.y[k]!) <= near) points.push(k);
   }
-  return sum;
+  return points;
 }
 
 /** Which share of what counts is drawn. */
@@ -96,14 +102,17 @@ const tried: Lines = new Float64Array(4);
 
 /** New ink, less what runs astray. A line along ink that is there already does little harm. */
 function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
-  const line = lineBetween(chart, from, to, tried);
   const pair = from * chart.size + to;
-  let astray = wish.astray.get(pair);
-  if (astray === undefined) {
-    astray = strayOf(wish, line);
-    wish.astray.set(pair, astray);
+  let judged = wish.judged.get(pair);
+  if (judged === undefined) {
+    const line = lineBetween(chart, from, to, tried);
+    judged = { covers: coveredBy(wish, line, 0), astray: strayOf(wish, line) };
+    wish.judged.set(pair, judged);
   }
-  return gain(wish, line, 0, false) - astray - EFFORT;
+  const { covered, weight } = wish;
+  let gain = 0;
+  for (const point of judged.covers) if (covered[point] === 0) gain += weight[point]!;
+  return gain - judged.astray - EFFORT;
 }
 
 /** What a line loses by running off the picture: the more, the longer it is. */
@@ -131,11 +140,18 @@ export function strokes(s: State, seat: Seat, canvas: Canvas, wish: Wish, wanted
 }
 
 /** What the next roll brings on average if the best line is drawn on every face; a face without a line brings nothing. */
-export function nextRoll(lines: readonly Stroke[], types: Uint8Array, faces: readonly Wanted[]): number {
+export function nextRoll(s: State, seat: Seat, canvas: Canvas, wish: Wish, faces: readonly Wanted[]): number {
+  const { type, sky } = canvas.chart;
+  const best = new Float64Array(sky.types.length).fill(-Infinity);
+  someLine(s, seat, ANY, (from, to) => {
+    best[type[to]!] = Math.max(best[type[to]!]!, worthOf(wish, canvas, from, to));
+    return false;
+  });
+  const ofAll = Math.max(...best);
   let sum = 0;
   for (const wanted of faces) {
-    const best = wanted < 0 ? lines[0] : lines.find(({ to }) => types[to] === wanted);
-    sum += best?.worth ?? 0;
+    const worth = wanted < 0 ? ofAll : best[wanted]!;
+    if (worth > -Infinity) sum += worth;
   }
   return faces.length === 0 ? 0 : sum / faces.length;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparedWith, drawnBy, picturesOf, seenOf } from '../../src/bot/hand.ts';
 import { boxed, inkOf, lengthOf, offLines } from '../../src/bot/ink.ts';
 import { asDrawing, asPicture, unlikeness } from '../../src/bot/likeness.ts';
-import { guidesFor, odds, unlikeWords } from '../../src/bot/recognise.ts';
+import { guidesFor, odds, unlikeWord } from '../../src/bot/recognise.ts';
 import { CELL, CELLS, FAR, shapeOf, UNIT, WAYS } from '../../src/bot/shape.ts';
 import { decks } from '../../src/data/index.ts';
 import { drawingsIn, handOf, recognised } from './trial.ts';
@@ -96,7 +96,7 @@ describe('pictures', () => {
       for (const [number, { id }] of words.entries()) {
         const round = (number % 3) + 1;
         const others = words.map((word) => comparedWith(picturesOf(word.id), 0, round));
-        const unlike = unlikeWords(drawnBy(picturesOf(id), 0, round).lines, others);
+        const unlike = others.map(unlikeWord(drawnBy(picturesOf(id), 0, round).lines));
         if (unlike.indexOf(Math.min(...unlike)) === number) right++;
       }
     expect(right / 50).toBeGreaterThan(0.9);

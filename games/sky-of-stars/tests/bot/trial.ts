@@ -3,7 +3,7 @@ import { cardNow, nearestFree } from '../../src/bot/artist.ts';
 import { canvasOf } from '../../src/bot/canvas.ts';
 import { type Picture, picture, picturesOf, seenOf } from '../../src/bot/hand.ts';
 import { planAnywhere, planAround } from '../../src/bot/plan.ts';
-import { unlikeWords } from '../../src/bot/recognise.ts';
+import { unlikeWord } from '../../src/bot/recognise.ts';
 import { coverage, type Stroke, starAt, strokes, type Wish, wishFor } from '../../src/bot/stroke.ts';
 import { type DeckName, decks, type Templates } from '../../src/data/index.ts';
 import { readTemplates } from '../../src/data/read-templates.ts';
@@ -76,10 +76,9 @@ export function handOf(style: string): Templates {
 }
 
 function guess(s: State, owner: Seat, hand: string): number {
-  const unlike = unlikeWords(
-    canvasOf(s, owner).lines,
-    cardNow(s).words.map(({ id }) => [...picturesOf(id), ...seenOf(id)].filter(({ style }) => style !== hand)),
-  );
+  const unlike = cardNow(s)
+    .words.map(({ id }) => [...picturesOf(id), ...seenOf(id)].filter(({ style }) => style !== hand))
+    .map(unlikeWord(canvasOf(s, owner).lines));
   return 1 + unlike.indexOf(Math.min(...unlike));
 }
 

@@ -152,6 +152,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     live: (match) => matches.live(match),
     callable: (person) => isCallable(store, person),
     call: (table, match, person) => callWatch.again(table, match, person),
+    callAgain: (...asked) => callWatch.askAgain(...asked),
   });
   const settling: Settling = new Settling({
     ...{ store, time: around.time, wait: settings.luckWait },
@@ -274,7 +275,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     tableRoutes(api, { ...seating, room, guesses, householdOf, owes });
     const moving = { shelf, slices, standings, room, now: around.now };
     moveRoutes(api, { store, sessions, tables, presence: hub, ...moving });
-    listRoutes(api, { store, sessions, matches, open, notices });
+    listRoutes(api, { store, sessions, matches, open, notices, polls: deciding.polls });
     dataRoutes(api, { store, sessions });
     callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });
     vacationRoutes(api, { sessions, vacations });

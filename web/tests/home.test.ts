@@ -18,6 +18,7 @@ const card = (id: string, change: Partial<Card>): Card => ({
   seats: [],
   awaited: [],
   yourTurn: false,
+  again: false,
   name: null,
   invited: null,
   endSeen: false,
@@ -27,6 +28,17 @@ const card = (id: string, change: Partial<Card>): Card => ({
 });
 
 describe('your tables', () => {
+  it('put a rematch that waits for an answer among them, though its end was seen', () => {
+    const cards = [
+      card('theirs', { since: 5 }),
+      card('again', { status: 'over', since: 8, endSeen: true, again: true }),
+      card('mine', { yourTurn: true, since: 2 }),
+      card('over', { status: 'over', since: 9, endSeen: true }),
+    ];
+    expect(inOrder(cards).map(({ id }) => id)).toEqual(['mine', 'again', 'theirs', 'over']);
+    expect(firstCards(inOrder(cards), 4).map(({ id }) => id)).toEqual(['mine', 'again', 'theirs']);
+  });
+
   it('put your turn first, the longest wait before the others, and the finished last', () => {
     const cards = [
       card('over old', { status: 'over', since: 1 }),

@@ -68,7 +68,13 @@ export type CallToTable = v.InferOutput<typeof CallToTable>;
 export const PushedCall = v.object({
   kind: v.picklist(['turn', 'test']),
   /** The tables that wait, at most five, and how many there are in all. */
-  tables: v.array(v.object({ id: v.string(), game: v.string(), title: v.string(), name: v.nullable(v.string()) })),
+  tables: v.array(
+    v.object({
+      ...{ id: v.string(), game: v.string(), title: v.string(), name: v.nullable(v.string()) },
+      /** It is not the reader's turn: others want to play another match with them. */
+      again: v.optional(v.boolean()),
+    }),
+  ),
   count: v.number(),
 });
 export type PushedCall = v.InferOutput<typeof PushedCall>;

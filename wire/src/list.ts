@@ -36,6 +36,8 @@ export const TableCard = v.object({
   invited: v.optional(Invited),
   /** One of the reader's seats is awaited. */
   yourTurn: v.boolean(),
+  /** Others want to play another match, and the reader has not answered. */
+  again: v.optional(v.literal(true)),
   /** The seats awaited, none for who is only invited, and since when it stands so (milliseconds since 1970). */
   awaited: v.array(SeatNumber),
   since: v.number(),

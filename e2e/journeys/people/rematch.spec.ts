@@ -56,3 +56,26 @@ test('a rematch asks: who says yes plays, who does not stays with the score and 
   await expect(sector(dino)).toBeVisible();
   await expect(ada.getByRole('log').last()).toContainText('Ora Dino gioca per');
 });
+
+test('by correspondence who is somewhere else finds the question among their tables', async ({ person }) => {
+  const [ada, bruno] = [await person(), await person({}, { locale: 'en-GB' })];
+  const { id } = await beginTable(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    { game: 'shooting-star', pace: { tempo: 'days', fixedWindows: false } },
+  );
+  await finishMatch([ada, bruno], id);
+  await bruno.goto('/');
+  await endSheet(ada).click();
+  await expect(asks(ada)).toBeVisible();
+  const tile = bruno.getByRole('link', { name: /A rematch\?/ });
+  await expect(tile).toBeVisible();
+  await tile.click();
+  await bruno
+    .getByRole('region', { name: /wants a rematch|asks for a rematch/ })
+    .getByRole('button', { name: /Yes/ })
+    .click();
+  await expect(score(ada)).toBeHidden();
+});

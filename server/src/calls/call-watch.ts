@@ -75,16 +75,32 @@ export class CallWatch {
   }
 
   private async ask(table: Table, match: string, person: string): Promise<void> {
+    if (!(await this.wantsToHear(table, person))) return;
+    const question = await questionTo(this.settings.store, table, match, person);
+    this.asked.set(match, (this.asked.get(match) ?? new Set()).add(person));
+    await this.keep({ person, table: table.id, match, question });
+  }
+
+  /** Another match is asked for: of those who sat there, who is not there is called, if it is asked still after a while. */
+  async askAgain(table: Table, match: string, people: readonly string[], question: string): Promise<void> {
+    const playing = playersOf(table, [...table.seats.keys()]).filter((person) => people.includes(person));
+    for (const person of playing)
+      if (!this.isHere(table, person) && (await this.wantsToHear(table, person)))
+        await this.keep({ person, table: table.id, match, question });
+  }
+
+  private async wantsToHear(table: Table, person: string): Promise<boolean> {
+    const { store } = this.settings;
+    return (await isCallable(store, person)) && !(await store.uncalledTables(person)).includes(table.id);
+  }
+
+  private async keep(call: Call): Promise<void> {
     const { store, wait, now, soon } = this.settings;
-    if (!(await isCallable(store, person))) return;
-    if ((await store.uncalledTables(person)).includes(table.id)) return;
-    const question = await questionTo(store, table, match, person);
-    const call: Call = { person, table: table.id, match, question };
+    const { person, table } = call;
     const job: Job = {
-      ...{ key: callKey(call), kind: 'call', shard: shardOf(table.id), person, table: table.id },
+      ...{ key: callKey(call), kind: 'call', shard: shardOf(table), person, table },
       ...{ body: call, due: now() + wait },
     };
-    this.asked.set(match, (this.asked.get(match) ?? new Set()).add(person));
     if ((await store.keepCall(call, job)) === 'kept') soon(wait);
   }
 

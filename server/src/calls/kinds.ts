@@ -5,7 +5,7 @@ import type { Call, CallWishes, Subscription } from '../stores/calls.ts';
 import type { ClaimedJob, Job, Store } from '../stores/store.ts';
 import type { Table } from '../tables/table.ts';
 import { limitAtOnce } from './at-once.ts';
-import { stillAwaited } from './awaited.ts';
+import { type Awaits, stillAwaited } from './awaited.ts';
 import { wishesOf } from './callable.ts';
 import type { OutgoingSettings } from './outgoing.ts';
 import { push } from './push.ts';
@@ -57,8 +57,8 @@ export function callKinds(settings: Settings): JobKinds {
   async function ask({ body }: ClaimedJob): Promise<undefined> {
     const call = body as Call;
     const { person } = call;
-    const table = await stillAwaited(store, call);
-    if (table === null || isHere(table, person)) return;
+    const awaits = await stillAwaited(store, call, now());
+    if (awaits === null || isHere(awaits.table, person)) return;
     const job: Job = { key: `calls ${person}`, kind: 'calls', shard: null, person, body: { person }, due: now() };
     if ((await store.readyCall(call, job)) === 'kept') soon(0);
   }
@@ -147,21 +147,20 @@ export function callKinds(settings: Settings): JobKinds {
   }
 
   async function awaitedOf(calls: readonly Call[]): Promise<Call[]> {
-    const awaited = await Promise.all(calls.map((call) => stillAwaited(store, call)));
+    const awaited = await Promise.all(calls.map((call) => stillAwaited(store, call, now())));
     return calls.filter((_, i) => awaited[i] !== null);
   }
 
   /** null: nothing waits any more. */
   async function messageFor(calls: readonly Call[], short: boolean): Promise<PushedCall | null> {
-    const tables = (await Promise.all(calls.map((call) => stillAwaited(store, call)))).filter(
-      (table) => table !== null,
+    const waiting = (await Promise.all(calls.map((call) => stillAwaited(store, call, now())))).filter(
+      (awaits) => awaits !== null,
     );
-    if (tables.length === 0) return null;
-    const named = tables.slice(0, short ? 1 : mostNamed);
-    return {
-      kind: 'turn',
-      tables: named.map(({ id, game, name }) => ({ id, game, title: title(game), name: short ? null : name })),
-      count: tables.length,
-    };
+    if (waiting.length === 0) return null;
+    const named = waiting.slice(0, short ? 1 : mostNamed);
+    const asTold = ({ table: { id, game, name }, again }: Awaits) => ({
+      ...{ id, game, title: title(game), name: short ? null : name, ...(again ? { again } : {}) },
+    });
+    return { kind: 'turn', tables: named.map(asTold), count: waiting.length };
   }
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Turn } from '@orrery/kernel';
-import type { TableList } from '@orrery/wire';
+import type { TableCard, TableList } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Notices } from '../admin/notices.ts';
 import type { Matches } from '../matches/matches.ts';
+import { keptPoll } from '../polls/lasting.ts';
+import { byDays } from '../polls/poll.ts';
+import type { Polls } from '../polls/polls.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { cardFor, invitationTo, mostListed } from '../tables/cards.ts';
@@ -18,10 +21,11 @@ interface Settings {
   readonly matches: Matches;
   readonly open: OpenList;
   readonly notices: Notices;
+  readonly polls: Pick<Polls, 'at'>;
 }
 
 /** What a home page shows and asks for every few seconds: where nothing has changed nothing is sent. */
-export function listRoutes(app: FastifyInstance, { store, sessions, matches, open, notices }: Settings): void {
+export function listRoutes(app: FastifyInstance, { store, sessions, matches, open, notices, polls }: Settings): void {
   app.get('/api/tables', async (request, reply) => {
     const body = Buffer.from(JSON.stringify(await listFor(personOf(request, sessions))));
     const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
@@ -37,12 +41,27 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
     ]);
     const tables = [...own, ...others.filter((table) => invitationTo(table, person) !== null)];
     const faces = await facesOf(store, ...tables);
-    const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await turnAt(table))));
-    mine.sort(
-      (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || rank[a.status] - rank[b.status] || b.since - a.since,
+    const mine = await Promise.all(
+      tables.map(async (table) => {
+        const card = cardFor(table, person, faces, await turnAt(table));
+        return card.invited === undefined && (await asksAgain(table, person))
+          ? { ...card, again: true as const }
+          : card;
+      }),
     );
+    const waits = ({ yourTurn, again }: TableCard) => Number(yourTurn || again === true);
+    mine.sort((a, b) => waits(b) - waits(a) || rank[a.status] - rank[b.status] || b.since - a.since);
     const notice = notices.current;
     return { mine, open: [...(await open.seenBy(person))], ...(notice === null ? {} : { notice }) };
+  }
+
+  /** Is somebody asked there for another match, and has not answered? What is in mind of another node alone is not known here. */
+  async function asksAgain(table: Table, person: string): Promise<boolean> {
+    if (table.status !== 'over') return false;
+    const open = polls.at(table.id);
+    if (open !== null) return open.asked.kind === 'again' && !open.votes.has(person);
+    const kept = byDays(table) ? await keptPoll(store, table.id) : null;
+    return kept?.kind === 'again' && !kept.votes.some(([voter]) => voter === person);
   }
 
   async function turnAt(table: Table): Promise<Turn> {

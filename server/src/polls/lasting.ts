@@ -34,6 +34,11 @@ interface Settings {
 
 const keyOf = (table: string): string => `poll ${table}`;
 
+/** What is asked at a table and outlives its server, for whoever does not have it in mind. */
+export async function keptPoll(store: Pick<Store, 'jobOf'>, table: string): Promise<LastingPoll | null> {
+  return ((await store.jobOf(keyOf(table)))?.body as Deciding | undefined)?.poll ?? null;
+}
+
 /** What is being decided at tables, kept with the jobs: it outlives any server. The job is due when the poll closes, or a wait is over. */
 export class Lasting {
   private readonly settings: Settings;

@@ -5,12 +5,13 @@ import { Absences, type AbsencesSettings } from './absences.ts';
 import type { Patience } from './absent.ts';
 import { Lasting } from './lasting.ts';
 import { Polls, type PollsSettings } from './polls.ts';
-import { Rematches } from './rematches.ts';
+import { Rematches, type RematchesSettings } from './rematches.ts';
 import { TakeBacks } from './take-backs.ts';
 
 interface Parts
   extends Pick<PollsSettings, 'show' | 'during' | 'now'>,
-    Pick<AbsencesSettings, 'here' | 'awaySince' | 'seenToGo' | 'live' | 'callable' | 'call'> {
+    Pick<AbsencesSettings, 'here' | 'awaySince' | 'seenToGo' | 'live' | 'callable' | 'call'>,
+    Pick<RematchesSettings, 'callAgain'> {
   readonly store: Store;
   readonly tables: Tables;
   readonly time: Time;
@@ -30,7 +31,7 @@ export interface Deciding {
 }
 
 export function openPolls(parts: Parts): Deciding {
-  const { store, time, tables, patience, here, live } = parts;
+  const { store, time, now, tables, patience, here, live, callAgain } = parts;
   const lasting = new Lasting(parts);
   const polls: Polls = new Polls({
     ...{ ...parts, lasting },
@@ -39,7 +40,7 @@ export function openPolls(parts: Parts): Deciding {
     waited: (table) => void absences.look(table),
   });
   const absences = new Absences({ ...parts, polls, lasting });
-  const rematches = new Rematches({ store, time, polls, tables, here, patience });
+  const rematches = new Rematches({ ...{ store, time, polls, tables, here, patience }, ...{ now, callAgain } });
   const { takeBack: lasts, askAgain: pause } = patience;
   const takeBacks = new TakeBacks({ ...{ store, time, polls, tables, live }, ...{ lasts, pause } });
   const release = (isTheirs: (table: string) => boolean) => {

@@ -42,6 +42,8 @@ export interface Open {
   readonly closes: number;
   readonly votes: Map<string, PollChoice>;
   stop: () => void;
+  /** It is written down, where it outlives the server. */
+  kept?: Promise<void>;
 }
 
 /** A poll as everybody at the table may know it. */

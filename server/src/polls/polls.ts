@@ -65,7 +65,7 @@ export class Polls {
   ask<K extends PollKind>(table: string, asked: Asked<K>, votes: ReadonlyMap<string, PollChoice<K>> = new Map()) {
     if (this.isBusy(table)) return false;
     const poll = this.begin(table, { id: drawSecret(), asked, votes: new Map(votes), left: asked.lasts });
-    this.keep(table, poll).catch((error: unknown) => this.failed(table, error));
+    poll.kept = this.keep(table, poll).catch((error: unknown) => this.failed(table, error));
     return true;
   }
 

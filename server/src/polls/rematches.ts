@@ -1,7 +1,9 @@
 import type { Time } from '@orrery/clock';
 import type { Seating } from '@orrery/wire';
+import { againQuestion } from '../calls/awaited.ts';
+import { warn } from '../log.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
-import type { Store } from '../stores/store.ts';
+import { HomeLost, type Store } from '../stores/store.ts';
 import { refusedAgain } from '../tables/changes.ts';
 import { belongs, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -12,23 +14,26 @@ import { type Asked, byDays, lastingAt, seated, seatedAndHere, type Votes } from
 import type { Polls } from './polls.ts';
 import { Refusals } from './refusals.ts';
 
-interface Settings {
+export interface RematchesSettings {
   readonly store: Pick<Store, 'table'>;
   readonly polls: Polls;
   readonly tables: Tables;
   /** How long the others have to answer. */
   readonly patience: Pick<Patience, 'again' | 'againByDays' | 'askAgain'>;
   readonly time: Time;
+  readonly now: () => number;
   /** Everybody who follows a table. */
   readonly here: (table: string) => ReadonlySet<string>;
+  /** Another match is asked for of these people: who is not there is to be called. */
+  readonly callAgain: (table: Table, match: string, people: readonly string[], question: string) => Promise<void>;
 }
 
 /** Another match is asked for, never begun over anybody's head: only who says yes plays it. */
 export class Rematches {
-  private readonly settings: Settings;
+  private readonly settings: RematchesSettings;
   private readonly refusals: Refusals;
 
-  constructor(settings: Settings) {
+  constructor(settings: RematchesSettings) {
     this.settings = settings;
     this.refusals = new Refusals(settings.time, settings.patience.askAgain);
   }
@@ -53,9 +58,29 @@ export class Rematches {
     if (after > 0) return no('ASKED_LATELY', { after });
     polls.drop(id);
     const others = askedAt(table, this.settings.here(id)).filter((each) => each !== person);
-    if (others.length === 0) return this.settings.tables.again(id, person, { people: [person], seating });
-    polls.ask(id, this.asked(table, person, seating), new Map([[person, 'yes']]));
+    if (others.length === 0) {
+      const begun = await this.settings.tables.again(id, person, { people: [person], seating });
+      if (begun.ok) this.call(table, person, againQuestion('begun', 0));
+      return begun;
+    }
+    const asked = this.asked(table, person, seating);
+    if (polls.ask(id, asked, new Map([[person, 'yes']]))) {
+      const poll = polls.at(id)!;
+      this.call(table, person, againQuestion(poll.id, this.settings.now() + asked.lasts), poll.kept);
+    }
     return yes(table);
+  }
+
+  /** Who sat there and has gone hears of it where they are; what goes wrong with that is nobody's at the table. */
+  private call(table: Table, person: string, question: string, kept = Promise.resolve()): void {
+    const match = lastMatch(table);
+    if (match === undefined) return;
+    const others = seated(table).filter((each) => each !== person);
+    kept
+      .then(() => this.settings.callAgain(table, match.id, others, question))
+      .catch((error: unknown) => {
+        if (!(error instanceof HomeLost)) warn(`nobody is called for a rematch at table ${table.id}`, error);
+      });
   }
 
   /** What was asked before this server had it in mind; null: it is about an earlier match. */

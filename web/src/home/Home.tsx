@@ -31,8 +31,8 @@ export function Home() {
   const all = useMemo(() => plates(), []);
   const invitations = tables.mine.filter(isInvited);
   const mine = tables.mine.filter((card) => !isInvited(card));
-  const waiting = mine.filter(({ yourTurn }) => yourTurn).map(({ id }) => id);
-  const turns = waiting.length;
+  const waiting = mine.filter(({ yourTurn, again }) => yourTurn || again).map(({ id }) => id);
+  const turns = mine.filter(({ yourTurn }) => yourTurn).length;
   const turnsSaid = turns > 0 ? say('home.turns', { n: turns }) : null;
   useTitle(turnsSaid);
   useAllWaiting(tables.asked ? waiting : null);

@@ -15,7 +15,7 @@ import { TileStanding } from './TileStanding.tsx';
 export function TableTile({ card }: { readonly card: Card }) {
   const say = useSay();
   const reader = usePaceReader();
-  const mine = card.status === 'playing' && card.yourTurn;
+  const mine = (card.status === 'playing' && card.yourTurn) || card.again;
   return (
     <Link href={card.href} className="tile" data-mine={mine || undefined} data-local={card.local || undefined}>
       <span className="tile-picture" aria-hidden="true">
@@ -48,6 +48,7 @@ const paceOf = ({ pace }: Card, reader: ReturnType<typeof usePaceReader>): strin
   pace === null || pace.tempo === 'off' ? '' : paceName(pace, reader);
 
 function turnOf(card: Card, say: Say<WebWord>): string {
+  if (card.again) return say('home.again');
   if (card.status === 'over') return say(card.endSeen ? 'home.over' : 'home.over.unseen');
   if (card.status === 'waiting')
     return say('home.waiting', { n: card.seats.filter((seat) => !seat.taken && seat.kind !== 'bot').length });

@@ -17,6 +17,8 @@ export interface Card {
   readonly seats: readonly CardSeat[];
   readonly awaited: readonly Seat[];
   readonly yourTurn: boolean;
+  /** Others want to play another match, and wait for an answer. */
+  readonly again: boolean;
   /** Why it is here though one has no seat there; null: one belongs to it. */
   readonly invited: Invited | null;
   /** It is over, and this device has shown how it ended. */
@@ -44,6 +46,7 @@ export function localCard(table: LocalTable): Card {
     awaited,
     // Bots of this device do not think while its page is closed: such a table always waits for its person.
     yourTurn: result === null,
+    again: false,
     invited: null,
     endSeen: result !== null,
     since: glance?.at ?? laid,
@@ -53,10 +56,10 @@ export function localCard(table: LocalTable): Card {
 
 /** `glance`: how this device last saw the table; null: it has not. */
 export function serverCard(table: TableCard, glance: Glance | null): Card {
-  const { id, game, rules, name, status, pace, seats, awaited, yourTurn, since, invited = null } = table;
+  const { id, game, rules, name, status, pace, seats, awaited, yourTurn, since, again = false, invited = null } = table;
   const endSeen = status === 'over' && glance?.over === true;
   const view = glance?.view ?? null;
-  const turn = { awaited, yourTurn, since };
+  const turn = { awaited, yourTurn, again, since };
   return {
     id,
     href: `/t/${id}`,
@@ -75,17 +78,20 @@ export function serverCard(table: TableCard, glance: Glance | null): Card {
 }
 
 /**
- * Your turn first, who waits longest before the others; then what others decide; then what has ended unseen; what one has seen the
+ * Your turn or answer first, who waits longest before the others; then what others decide; then what has ended unseen; what one has seen the
  * end of comes last. The newest first in all but your turn.
  */
 export function inOrder(cards: readonly Card[]): readonly Card[] {
-  const rank = (card: Card) => (card.status === 'over' ? (card.endSeen ? 3 : 2) : card.yourTurn ? 0 : 1);
+  const rank = (card: Card) => {
+    if (card.yourTurn || card.again) return 0;
+    return card.status === 'over' ? (card.endSeen ? 3 : 2) : 1;
+  };
   return [...cards].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.since - b.since : b.since - a.since));
 }
 
 /** What stands in the first row: so many of those that are not done with; if all are, of those. */
 export function firstCards(cards: readonly Card[], most: number): readonly Card[] {
-  const alive = cards.filter(({ endSeen }) => !endSeen);
+  const alive = cards.filter(({ endSeen, again }) => !endSeen || again);
   return (alive.length > 0 ? alive : cards).slice(0, most);
 }
 

@@ -30,7 +30,8 @@ export function calledFrom(text: string, lang: Lang): Called {
       tables,
     };
   }
-  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}`, tables };
+  const title = first.again === true ? words.again : words.turn;
+  return { title, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}`, tables };
 }
 
 const nameOf = ({ name, title }: PushedCall['tables'][number]): string => (name === null ? title : `${title}, ${name}`);
@@ -50,6 +51,7 @@ const spoken = {
     title: 'Orrery',
     waits: 'A table is waiting for you.',
     turn: 'Your turn',
+    again: 'Someone wants a rematch',
     at: (name: string) => `At the table: ${name}.`,
     tables: (count: string) => `${count} tables are waiting for you`,
   },
@@ -58,6 +60,7 @@ const spoken = {
     title: 'Orrery',
     waits: 'Un tavolo ti aspetta.',
     turn: 'Tocca a te',
+    again: 'Qualcuno vuole la rivincita',
     at: (name: string) => `Al tavolo: ${name}.`,
     tables: (count: string) => `${count} tavoli ti aspettano`,
   },

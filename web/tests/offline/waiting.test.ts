@@ -32,3 +32,10 @@ test('a trial call and one that cannot be read name no table that waits', () => 
   const call = (kind: string) => calledFrom(JSON.stringify({ kind, tables: [table], count: 1 }), 'en').tables;
   expect([call('turn'), call('test'), calledFrom('nonsense', 'en').tables]).toEqual([[table.id], [], []]);
 });
+
+test('a rematch that others want is told as that, and counts as a table that waits', () => {
+  const table = { id: 'a'.repeat(22), game: 'bidding', title: 'Bidding', name: null, again: true };
+  const said = (lang: 'en' | 'it') => calledFrom(JSON.stringify({ kind: 'turn', tables: [table], count: 1 }), lang);
+  expect(said('en')).toMatchObject({ title: 'Someone wants a rematch', tables: [table.id], path: `/t/${table.id}` });
+  expect(said('it').title).toBe('Qualcuno vuole la rivincita');
+});

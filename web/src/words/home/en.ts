@@ -8,6 +8,7 @@ export const home = {
   'home.waits': '{n, plural, =0 {none waiting for you} one {one waiting for you} other {# waiting for you}}',
   'home.turns': '{n, plural, one {Your turn at one table} other {Your turn at # tables}}',
   'home.turn': 'Your turn',
+  'home.again': 'A rematch?',
   'home.turn.since': 'Your turn · {since}',
   'home.turn.of': '{name} is deciding',
   'home.turn.many': '{n, plural, =0 {The game is running} other {# players are deciding}}',

@@ -9,6 +9,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.yours': 'I tuoi tavoli',
   'home.waits': '{n, plural, =0 {nessuna mossa da fare} one {una mossa da fare} other {# mosse da fare}}',
   'home.turns': '{n, plural, one {Tocca a te a un tavolo} other {Tocca a te a # tavoli}}',
+  'home.again': 'La rivincita?',
   'home.turn': 'Tocca a te',
   'home.turn.since': 'Tocca a te da {since}',
   'home.turn.of': 'Tocca a {name}',

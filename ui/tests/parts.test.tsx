@@ -21,11 +21,12 @@ import { htmlOf, seatsOf, strictWords } from './strict-table.tsx';
 
 const nothing = () => undefined;
 const controls: AnyStage['controls'] = {
-  ...{ pause: nothing, play: nothing, step: nothing, finish: nothing, look: nothing, again: nothing },
+  ...{ pause: nothing, play: nothing, step: nothing, finish: nothing, skip: nothing, look: nothing },
+  again: nothing,
   canLook: () => true,
 };
 const still: AnyStage = {
-  ...{ behind: false, scene: 'live', at: { no: 3, event: 0 }, cue: null, paused: false },
+  ...{ behind: false, scene: 'live', at: { no: 3, event: 0 }, cue: null, paused: false, skipsToTurn: true },
   controls,
 };
 const line: LogLine = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdNow, isHeld, readPreference, stops, stopsAt, writePreference } from '../src/rules/answering.ts';
 import { game } from '../src/rules/index.ts';
 import type { PlanetX } from '../src/rules/kind.ts';
+import { answersFor } from '../src/table/answering.ts';
 import { Scene } from './scene.ts';
 
 describe('PX-P29: where I stop', () => {
@@ -62,6 +63,18 @@ describe('PX-P29: where I stop', () => {
     while (war.phase === 'attackWindow') war.play('ABC'[game.awaited(war.state)[0]!] as 'A', { t: 'pass' });
     expect(war.phase).toBe('endWindow');
     expect(stopsAt(held, game.view(war.state, 2), 2)).toBe(true);
+  });
+
+  test('who skips is not held up where the host passes for them, only where they are asked', () => {
+    expect(answersFor(mine, 1, 'attacks')).toBe(false);
+    expect(answersFor(attack, 2, 'mine')).toBe(true);
+    expect(answersFor(attack, 2, null)).toBe(false);
+    const end = new Scene({ hands: { A: ['inf-1a'], B: 5 } });
+    end.play('A', end.deploy('A', 'inf-1a'));
+    expect(answersFor(game.view(end.state, 1), 1, 'attacks')).toBe(true);
+    expect(answersFor(game.view(end.state, 0), 1, 'ask')).toBe(false);
+    end.passAll();
+    expect(answersFor(game.view(end.state, 1), 1, 'attacks')).toBe(false);
   });
 
   test('a preference is written down and read again; anything else is none', () => {

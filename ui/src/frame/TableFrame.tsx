@@ -39,7 +39,7 @@ import './wide.css';
 
 /** A stage without the types of its game. */
 // biome-ignore lint/suspicious/noExplicitAny: the frame reads no view and no event
-export type AnyStage = Pick<StageShow<any>, 'behind' | 'scene' | 'at' | 'cue' | 'paused' | 'controls'>;
+export type AnyStage = Pick<StageShow<any>, 'behind' | 'scene' | 'at' | 'cue' | 'paused' | 'skipsToTurn' | 'controls'>;
 
 export interface TableFrameProps {
   readonly parts: TableParts;

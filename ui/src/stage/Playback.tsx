@@ -6,7 +6,7 @@ import './playback.css';
 
 export interface PlaybackProps {
   // biome-ignore lint/suspicious/noExplicitAny: only what no game's types appear in is used
-  readonly stage: Pick<StageShow<any>, 'scene' | 'paused' | 'controls'>;
+  readonly stage: Pick<StageShow<any>, 'scene' | 'paused' | 'skipsToTurn' | 'controls'>;
   readonly speed: Speed;
   onSpeed(speed: Speed): void;
 }
@@ -39,7 +39,12 @@ export function Playback({ stage, speed, onSpeed }: PlaybackProps) {
       >
         {pace}×
       </button>
-      <button type="button" className="btn" onClick={controls.finish}>
+      <button
+        type="button"
+        className="btn"
+        {...(stage.skipsToTurn ? { title: say('ui.play.skip.turn') } : {})}
+        onClick={scene === 'live' ? controls.skip : controls.finish}
+      >
         <Icon name="skip" size={18} />
         <span>{say('ui.play.skip')}</span>
       </button>

@@ -5,6 +5,8 @@ export interface Script<K extends Kind> {
   readonly as: Observer;
   follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
   beat(seen: K['seen'], view: K['view']): number;
+  /** Is this event shown also to who skips? */
+  halts?(seen: K['seen']): boolean;
   /** The view after an earlier telling, where the app can still make it. */
   recall?(no: number): K['view'] | null;
 }
@@ -26,7 +28,8 @@ export interface Showing<K extends Kind> {
 export interface Head<K extends Kind> extends Place {
   readonly view: K['view'];
   readonly cue: Showing<K> | null;
-  /** The view when the current telling began, and how many of its events had a beat. */
+  /** The first telling since this observer was last asked, the view when it began, and how many events since had a beat. */
+  readonly since: number;
   readonly opening: K['view'];
   readonly beats: number;
 }
@@ -41,7 +44,13 @@ export interface Stage<K extends Kind> {
   readonly live: Head<K>;
   readonly detour: Detour<K> | null;
   readonly paused: boolean;
-  /** The last telling that said several things, such as a reveal: what "play again" plays. */
+  /** This observer has to answer something. */
+  readonly asked: boolean;
+  /** Whatever comes passes at once, until this observer is asked. */
+  readonly skipping: boolean;
+  /** The tellings that came first after an answer of this observer. */
+  readonly answered: ReadonlySet<number>;
+  /** The last time that several things happened between two answers of this observer: what "watch again" plays. */
   readonly scene: { readonly no: number; readonly from: K['view'] } | null;
   /** The views after tellings, as they came in. */
   readonly frames: ReadonlyMap<number, K['view']>;
@@ -49,24 +58,39 @@ export interface Stage<K extends Kind> {
   readonly cues: number;
 }
 
+/** All that was told, how the match stands after it, and whether the observer is asked now. */
+interface Truth<K extends Kind> {
+  readonly told: readonly Told<K>[];
+  readonly view: K['view'];
+  readonly asked?: boolean;
+}
+
 export type StageAct<K extends Kind> =
-  | { readonly t: 'open'; readonly as: Observer; readonly told: readonly Told<K>[]; readonly view: K['view'] }
-  | { readonly t: 'receive'; readonly told: readonly Told<K>[]; readonly view: K['view']; readonly atOnce: boolean }
+  | ({ readonly t: 'open'; readonly as: Observer } & Truth<K>)
+  | ({ readonly t: 'receive'; readonly atOnce: boolean } & Truth<K>)
   /** The event on stage has had its time. `no` names it: a late clock changes nothing. */
   | { readonly t: 'tick'; readonly no: number }
   | { readonly t: 'pause' }
   | { readonly t: 'play' }
   | { readonly t: 'step' }
   | { readonly t: 'finish' }
+  /** Finishes, and all that others do until this observer is asked passes at once. */
+  | { readonly t: 'skip' }
   | { readonly t: 'again' }
   | { readonly t: 'look'; readonly at: Place };
 
 /** A stage opens at the present: a reload replays nothing. */
-export function openStage<K extends Kind>(as: Observer, told: readonly Told<K>[], view: K['view']): Stage<K> {
+export function openStage<K extends Kind>(
+  as: Observer,
+  told: readonly Told<K>[],
+  view: K['view'],
+  asked = false,
+): Stage<K> {
   const last = told.at(-1);
   const frames = new Map(last === undefined ? [] : [[last.no, view]]);
   const live = headAt<K>({ no: countOf(told), event: 0 }, view);
-  return { as, told, truth: view, live, detour: null, paused: false, scene: null, frames, cues: 0 };
+  const calm = { detour: null, paused: false, skipping: false, scene: null };
+  return { as, told, truth: view, asked, live, ...calm, answered: new Set(), frames, cues: 0 };
 }
 
 export function actOnStage<K extends Kind>(stage: Stage<K>, act: StageAct<K>, script: Script<K>): Stage<K> {
@@ -78,19 +102,21 @@ export function actOnStage<K extends Kind>(stage: Stage<K>, act: StageAct<K>, sc
 function perform<K extends Kind>(stage: Stage<K>, act: StageAct<K>, script: Script<K>): Stage<K> {
   switch (act.t) {
     case 'open':
-      return openStage(act.as, act.told, act.view);
+      return openStage(act.as, act.told, act.view, act.asked);
     case 'receive':
-      return receive(stage, act.told, act.view, act.atOnce, script);
+      return receive(stage, act, script);
     case 'tick':
       return activeHead(stage).cue?.no === act.no && !stage.paused ? passCue(stage, script) : stage;
     case 'pause':
-      return { ...stage, paused: true };
+      return { ...stage, paused: true, skipping: false };
     case 'play':
       return { ...stage, paused: false };
     case 'step':
       return passCue({ ...stage, paused: true }, script);
     case 'finish':
-      return finish({ ...stage, paused: false }, script);
+      return finish({ ...stage, paused: false }, script, () => true);
+    case 'skip':
+      return skip({ ...stage, paused: false }, script);
     case 'again':
       return stage.scene === null ? stage : playAgain(stage, stage.scene, script);
     case 'look':
@@ -140,16 +166,15 @@ const tellingOf = <K extends Kind>(told: readonly Told<K>[], no: number): Told<K
   told[no - (told[0]?.no ?? 0)];
 
 function headAt<K extends Kind>({ no, event }: Place, view: K['view']): Head<K> {
-  return { no, event, view, cue: null, opening: view, beats: 0 };
+  return { no, event, view, cue: null, since: no, opening: view, beats: 0 };
 }
 
 function receive<K extends Kind>(
-  stage: Stage<K>,
-  told: readonly Told<K>[],
-  view: K['view'],
-  atOnce: boolean,
+  before: Stage<K>,
+  { told, view, asked = false, atOnce }: Truth<K> & { readonly atOnce: boolean },
   script: Script<K>,
 ): Stage<K> {
+  const stage = hear(before, told, asked);
   const had = countOf(stage.told);
   const fresh = told.filter((telling) => telling.no >= had);
   const last = fresh.at(-1);
@@ -162,11 +187,26 @@ function receive<K extends Kind>(
   // What was taken back cannot be followed, nor can a gap: both go straight to the present.
   const undone = fresh.find((telling) => telling.undone !== undefined)?.undone;
   if (undone !== undefined || fresh[0]!.no !== had) {
-    const scene = stage.scene !== null && stage.scene.no < (undone ?? 0) ? stage.scene : null;
+    const scene = stage.scene !== null && endOf(stage, stage.scene.no) <= (undone ?? 0) ? stage.scene : null;
     return { ...next, live: headAt({ no: last.no + 1, event: 0 }, view), scene };
   }
-  if (atOnce) return finish({ ...next, detour: stage.detour }, script);
-  return stage.live.cue === null ? walkLive(next, script, false) : next;
+  if (atOnce) return { ...finish(next, script, () => true), detour: stage.detour };
+  if (stage.skipping) return skip(next, script);
+  return stage.live.cue === null ? walkLive(next, script, never) : next;
+}
+
+/** Whoever was asked and hears of more has answered, or was answered for: what comes now is what came of it. */
+function hear<K extends Kind>(stage: Stage<K>, told: readonly Told<K>[], asked: boolean): Stage<K> {
+  const had = countOf(stage.told);
+  if (!stage.asked || countOf(told) === had) return stage.asked === asked ? stage : { ...stage, asked };
+  return { ...stage, asked, answered: new Set(stage.answered).add(had) };
+}
+
+/** Passes what others have done; who is asked, or sees what all stop for, skips no further. */
+function skip<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
+  const { asked, as } = stage;
+  const next = finish(stage, script, (seen) => script.halts?.(seen) !== true);
+  return { ...next, skipping: !asked && as !== 'table' && next.live.cue === null };
 }
 
 /** The event on stage passes, and the next one with a beat comes on. */
@@ -174,27 +214,31 @@ function passCue<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
   if (stage.detour !== null) {
     const { head, until } = stage.detour;
     if (until === null) return stage;
-    const walked = walk(stage, followCue(head, script), until, script, false);
+    const walked = walk(stage, followCue(head, script), until, script, never);
     const over = walked.head.cue === null;
     return settle({ ...stage, cues: walked.cues, detour: over ? null : { head: walked.head, until } }, script);
   }
-  return walkLive({ ...stage, live: followCue(stage.live, script) }, script, false);
+  return walkLive({ ...stage, live: followCue(stage.live, script) }, script, never);
 }
 
-function finish<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
-  return walkLive({ ...stage, detour: null, live: followCue(stage.live, script) }, script, true);
+function finish<K extends Kind>(stage: Stage<K>, script: Script<K>, passes: Passes<K>): Stage<K> {
+  return walkLive({ ...stage, detour: null, live: followCue(stage.live, script) }, script, passes);
 }
 
 /** Back from a detour: whatever came in meanwhile goes on. */
 function settle<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
-  return stage.detour === null && stage.live.cue === null ? walkLive(stage, script, false) : stage;
+  return stage.detour === null && stage.live.cue === null ? walkLive(stage, script, never) : stage;
 }
 
-function walkLive<K extends Kind>(stage: Stage<K>, script: Script<K>, atOnce: boolean): Stage<K> {
+/** Does an event that has a beat go by without it? */
+type Passes<K extends Kind> = (seen: K['seen']) => boolean;
+const never = (): boolean => false;
+
+function walkLive<K extends Kind>(stage: Stage<K>, script: Script<K>, passes: Passes<K>): Stage<K> {
   const end = countOf(stage.told);
-  const { head, cues, scene } = walk(stage, stage.live, end, script, atOnce);
+  const { head, cues, scene } = walk(stage, stage.live, end, script, passes);
   const arrived = head.no >= end && head.cue === null;
-  return { ...stage, cues, scene, live: arrived ? headAt(head, stage.truth) : head };
+  return { ...stage, cues, scene, live: arrived ? { ...head, view: stage.truth } : head };
 }
 
 interface Walked<K extends Kind> {
@@ -209,27 +253,32 @@ function walk<K extends Kind>(
   from: Head<K>,
   until: number,
   script: Script<K>,
-  atOnce: boolean,
+  passes: Passes<K>,
 ): Walked<K> {
   let head = from;
   let { scene } = stage;
   while (head.no < until) {
+    if (head.event === 0 && head.since < head.no && beginsAnew(stage, head.no)) head = headAt(head, head.view);
     const telling = tellingOf(stage.told, head.no);
     const seen = telling?.seen[head.event];
     if (seen === undefined) {
-      head = headAt({ no: head.no + 1, event: 0 }, frameOf(stage, head.no, script) ?? head.view);
+      head = { ...head, no: head.no + 1, event: 0, view: frameOf(stage, head.no, script) ?? head.view };
       continue;
     }
     const beat = script.beat(seen, head.view);
     if (beat > 0) {
       head = { ...head, beats: head.beats + 1 };
-      if (head.beats === 2) scene = { no: head.no, from: head.opening };
-      if (!atOnce) return { head: { ...head, cue: { seen, no: stage.cues, beat } }, cues: stage.cues + 1, scene };
+      if (head.beats === 2) scene = { no: head.since, from: head.opening };
+      if (!passes(seen)) return { head: { ...head, cue: { seen, no: stage.cues, beat } }, cues: stage.cues + 1, scene };
     }
     head = { ...head, view: script.follow(head.view, seen, script.as), event: head.event + 1 };
   }
   return { head, cues: stage.cues, scene };
 }
+
+/** Is this telling the first since an answer? Who only watches answers nothing: each is. */
+const beginsAnew = <K extends Kind>({ as, answered }: Stage<K>, no: number): boolean =>
+  as === 'table' || answered.has(no);
 
 function followCue<K extends Kind>(head: Head<K>, script: Script<K>): Head<K> {
   if (head.cue === null) return head;
@@ -241,16 +290,22 @@ function playAgain<K extends Kind>(
   scene: { readonly no: number; readonly from: K['view'] },
   script: Script<K>,
 ): Stage<K> {
-  const until = scene.no + 1;
-  const walked = walk(stage, headAt<K>({ no: scene.no, event: 0 }, scene.from), until, script, false);
+  const until = endOf(stage, scene.no);
+  const walked = walk(stage, headAt<K>({ no: scene.no, event: 0 }, scene.from), until, script, never);
   if (walked.head.cue === null) return stage;
-  return { ...stage, paused: false, cues: walked.cues, detour: { head: walked.head, until } };
+  return { ...stage, paused: false, skipping: false, cues: walked.cues, detour: { head: walked.head, until } };
+}
+
+/** The telling after the last of a scene: the next that came after an answer. */
+function endOf<K extends Kind>({ as, told, answered }: Stage<K>, no: number): number {
+  if (as === 'table') return no + 1;
+  return Math.min(countOf(told), ...[...answered].filter((next) => next > no));
 }
 
 function look<K extends Kind>(stage: Stage<K>, at: Place, script: Script<K>): Stage<K> {
   const view = viewAt(stage, at, script);
   if (view === null) return stage;
-  return { ...stage, detour: { head: headAt(at, view), until: null } };
+  return { ...stage, skipping: false, detour: { head: headAt(at, view), until: null } };
 }
 
 const frameOf = <K extends Kind>(stage: Stage<K>, no: number, script: Script<K>): K['view'] | null =>

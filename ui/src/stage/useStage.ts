@@ -15,7 +15,8 @@ import {
   type Script,
 } from './stage.ts';
 
-export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as'> {
+export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as' | 'halts'> {
+  readonly halts?: GameTable<K>['halts'] | undefined;
   readonly hush?: GameTable<K>['hush'] | undefined;
   readonly patience?: GameTable<K>['patience'] | undefined;
   /** Everything this observer was told, in order; a new array when more came in. */
@@ -23,6 +24,8 @@ export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as'> {
   /** How the match stands after all of it. */
   readonly view: K['view'];
   readonly as: Observer;
+  /** This observer has to answer something now, and nobody answers it for them. */
+  readonly asked?: boolean;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
 }
@@ -33,7 +36,9 @@ export interface StageControls {
   step(): void;
   /** Shows the present, whatever is on stage. */
   finish(): void;
-  /** Plays the last reveal again; null when there was none. */
+  /** Shows the present, and lets all that others do pass at once until this observer is asked. */
+  skip(): void;
+  /** Plays again what came of the last answer; null when that was nothing to see. */
   readonly again: (() => void) | null;
   look(at: Place): void;
   canLook(at: Place): boolean;
@@ -48,6 +53,8 @@ export interface StageShow<K extends Kind> {
   readonly scene: 'live' | 'again' | 'looking';
   readonly at: Place;
   readonly paused: boolean;
+  /** A skip goes on until this observer is asked. */
+  readonly skipsToTurn: boolean;
   /** What was told, as far as the stage has come: what the log may say. */
   readonly told: readonly Told<K>[];
   readonly controls: StageControls;
@@ -55,21 +62,25 @@ export interface StageShow<K extends Kind> {
 
 /** Plays what was told one event after another. Never blocks: `controls.finish` shows the present at once. */
 export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K> {
-  const { steps, view, as, follow, beat, hush, patience, recall, speed, reducedMotion } = options;
+  const { steps, view, as, asked = false, follow, beat, halts, hush, patience, recall, speed, reducedMotion } = options;
   const script = useMemo<Script<K>>(
-    () => (recall === undefined ? { as, follow, beat } : { as, follow, beat, recall }),
-    [as, follow, beat, recall],
+    () => ({
+      ...{ as, follow, beat },
+      ...(halts === undefined ? {} : { halts }),
+      ...(recall === undefined ? {} : { recall }),
+    }),
+    [as, follow, beat, halts, recall],
   );
   const [stage, act] = useReducer(
     (state: ReturnType<typeof openStage<K>>, action: Parameters<typeof actOnStage<K>>[1]) =>
       actOnStage(state, action, script),
     null,
-    () => openStage<K>(as, steps, view),
+    () => openStage<K>(as, steps, view, asked),
   );
   // While rendering, so that no frame ever pairs the old stage with the new truth.
-  if (stage.as !== as) act({ t: 'open', as, told: steps, view });
-  else if (stage.told !== steps || stage.truth !== view) {
-    act({ t: 'receive', told: steps, view, atOnce: speed === 'off' || document.hidden });
+  if (stage.as !== as) act({ t: 'open', as, told: steps, view, asked });
+  else if (stage.told !== steps || stage.truth !== view || stage.asked !== asked) {
+    act({ t: 'receive', told: steps, view, asked, atOnce: speed === 'off' || document.hidden });
   }
 
   const head = activeHead(stage);
@@ -106,6 +117,7 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
       play: () => act({ t: 'play' }),
       step: () => act({ t: 'step' }),
       finish: () => act({ t: 'finish' }),
+      skip: () => act({ t: 'skip' }),
       look: (at: Place) => act({ t: 'look', at }),
       again: hasScene ? () => act({ t: 'again' }) : null,
     }),
@@ -126,6 +138,7 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
     scene: detour === null ? 'live' : detour.until === null ? 'looking' : 'again',
     at: head,
     paused: stage.paused,
+    skipsToTurn: detour === null && as !== 'table' && !asked,
     told,
     controls: { ...moves, canLook: look },
   };

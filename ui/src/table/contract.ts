@@ -296,6 +296,8 @@ export interface GameTable<K extends Kind> {
   readonly options: readonly OptionField[];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
   beat(seen: K['seen'], view: K['view']): number;
+  /** Is this event, such as a reveal, shown also to who skips what others do? Absent: none is. */
+  halts?(seen: K['seen']): boolean;
   /** For how much of its time on stage, 0 to 1, an event keeps its secret: until then its sentence and its sound wait. Absent: 0. */
   hush?(seen: K['seen']): number;
   /** What is still to be shown may take so many milliseconds; the more lies ahead, the faster it goes. Absent: it takes its time. */
@@ -327,6 +329,8 @@ export interface GameTable<K extends Kind> {
   };
   /** Where sides have colours of their own: which seat identity each seat wears. */
   looks?(view: K['view']): readonly number[];
+  /** Does the table answer for this seat what it is asked now, by what it prefers (`answering`)? Then it need not look up. */
+  answersFor?(view: K['view'], seat: Seat, how: string | null): boolean;
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
   openly?(view: K['view']): boolean;
   /** At a shared device: is nothing that a seat sees hidden from the others just now, so that no curtain comes between their turns? */

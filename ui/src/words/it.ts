@@ -95,6 +95,7 @@ export const it: Catalogue<UiWord> = {
   'ui.play.play': 'Continua',
   'ui.play.step': 'Avanti di uno',
   'ui.play.skip': 'Salta',
+  'ui.play.skip.turn': 'Salta fino al tuo turno',
   'ui.play.again': 'Rivedi',
   'ui.play.speed': 'Velocità {speed}×',
   'ui.play.present': 'Torna alla partita',

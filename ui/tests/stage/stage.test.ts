@@ -37,11 +37,12 @@ const telling = (no: number, words: string, undone?: number): Told<Talk> => {
 };
 const act = (stage: Stage<Talk>, ...acts: StageAct<Talk>[]): Stage<Talk> =>
   acts.reduce((now, one) => actOnStage(now, one, script), stage);
-const receive = (told: readonly Told<Talk>[], said: string, atOnce = false): StageAct<Talk> => ({
+const receive = (told: readonly Told<Talk>[], said: string, atOnce = false, asked = false): StageAct<Talk> => ({
   t: 'receive',
   told,
   view: { said },
   atOnce,
+  asked,
 });
 const tick = (stage: Stage<Talk>): Stage<Talk> => act(stage, { t: 'tick', no: activeHead(stage).cue?.no ?? -1 });
 const shown = (stage: Stage<Talk>): string => activeHead(stage).view.said;
@@ -136,6 +137,44 @@ describe('controls', () => {
   });
 });
 
+describe('skip', () => {
+  const told = [setup, telling(1, 'AB'), telling(2, 'CD'), telling(3, 'E')];
+  const playing = act(opened, receive(told.slice(0, 2), 'xAB'));
+  const skipped = act(playing, { t: 'skip' });
+
+  it('shows the present at once', () => {
+    expect([cue(skipped), shown(skipped), isBehind(skipped)]).toEqual([null, 'xAB', false]);
+  });
+  it('lets pass what others do after it, until this observer is asked', () => {
+    const others = act(skipped, receive(told.slice(0, 3), 'xABCD'));
+    expect([cue(others), shown(others)]).toEqual([null, 'xABCD']);
+    const asked = act(others, receive(told, 'xABCDE', false, true));
+    expect([cue(asked), shown(asked)]).toEqual([null, 'xABCDE']);
+    expect(cue(act(asked, receive([...told, telling(4, 'F')], 'xABCDEF')))).toBe('F');
+  });
+  it('shows others again after an answer, where the observer was asked already', () => {
+    const asked = act(opened, receive(told.slice(0, 2), 'xAB', false, true), { t: 'skip' });
+    expect(shown(asked)).toBe('xAB');
+    expect(cue(act(asked, receive(told.slice(0, 3), 'xABCD')))).toBe('C');
+  });
+  it('stops for what all want to see', () => {
+    const halting = { ...script, halts: ({ t }: { readonly t: string }) => t === 'D' };
+    const stage = actOnStage(skipped, receive(told.slice(0, 3), 'xABCD'), halting);
+    expect([cue(stage), shown(stage)]).toEqual(['D', 'xABC']);
+    expect(cue(actOnStage(actOnStage(stage, { t: 'finish' }, halting), receive(told, 'xABCDE'), halting))).toBe('E');
+  });
+  it('ends where somebody looks back', () => {
+    const looking = act(skipped, { t: 'look', at: { no: 1, event: 0 } }, receive(told.slice(0, 3), 'xABCD'));
+    expect(shown(looking)).toBe('xA');
+  });
+  it('of who only watches is for what has come: nobody asks them', () => {
+    const watching = { ...script, as: 'table' } as const;
+    const from = openStage<Talk>('table', [setup], { said: 'x' });
+    const steps = [receive(told.slice(0, 2), 'xAB'), { t: 'skip' } as const, receive(told.slice(0, 3), 'xABCD')];
+    expect(cue(steps.reduce((now, one) => actOnStage(now, one, watching), from))).toBe('C');
+  });
+});
+
 describe('undo and gaps', () => {
   it('goes straight to the present when something was taken back, and the log forgets it', () => {
     const told = [setup, telling(1, 'a'), telling(2, '', 1)];
@@ -152,11 +191,11 @@ describe('undo and gaps', () => {
   });
 });
 
-describe('play again', () => {
+describe('watch again', () => {
   const told = [setup, telling(1, 'AB'), telling(2, 'C')];
-  const rested = act(opened, receive(told.slice(0, 2), 'xAB', true), receive(told, 'xABC', true));
+  const rested = act(opened, receive(told.slice(0, 2), 'xAB', true, true), receive(told, 'xABC', true));
 
-  it('plays the last telling that said several things, then shows the present', () => {
+  it('plays the last time that several things happened between two answers, then shows the present', () => {
     let stage = act(rested, { t: 'again' });
     expect([cue(stage), shown(stage), isBehind(stage)]).toEqual(['A', 'x', true]);
     stage = tick(tick(stage));
@@ -173,6 +212,30 @@ describe('play again', () => {
   it('hears no more of the one telling that was taken back', () => {
     const undone = act(rested, receive([...told, telling(3, '', 1)], 'xC'));
     expect(heardOnStage(undone).map(({ no }) => no)).toEqual([0, 2]);
+  });
+  it('plays all that others did since the last answer, one after another, over several tellings', () => {
+    const asked = act(opened, receive([setup, telling(1, 'AB')], 'xAB', true, true));
+    const others = [setup, telling(1, 'AB'), telling(2, 'C'), telling(3, 'd'), telling(4, 'E')];
+    let stage = act(asked, receive(others.slice(0, 3), 'xABC', true), receive(others, 'xABCdE', true, true));
+    stage = act(stage, { t: 'again' });
+    expect([cue(stage), shown(stage)]).toEqual(['C', 'xAB']);
+    stage = tick(stage);
+    expect([cue(stage), shown(stage)]).toEqual(['E', 'xABCd']);
+    expect([cue(tick(stage)), shown(tick(stage))]).toEqual([null, 'xABCdE']);
+  });
+  it('has nobody wait for it who only watches: the last telling of several things is played', () => {
+    const watching = { ...script, as: 'table' } as const;
+    const steps = [receive(told.slice(0, 2), 'xAB', true), receive(told, 'xABC', true), { t: 'again' } as const];
+    const from = openStage<Talk>('table', [setup], { said: 'x' });
+    let stage = steps.reduce((now, one) => actOnStage(now, one, watching), from);
+    expect(cue(stage)).toBe('A');
+    for (let k = 0; k < 2; k++) stage = actOnStage(stage, { t: 'tick', no: stage.detour!.head.cue!.no }, watching);
+    expect(isBehind(stage)).toBe(false);
+  });
+  it('forgets a scene of which something was taken back', () => {
+    const others = [...told, telling(3, 'D'), telling(4, '', 3)];
+    expect(act(rested, receive(others.slice(0, 4), 'xABCD', true)).scene?.no).toBe(2);
+    expect(act(rested, receive(others.slice(0, 4), 'xABCD', true), receive(others, 'xABC')).scene).toBeNull();
   });
   it('forgets a scene that was taken back', () => {
     const undone = act(rested, receive([...told, telling(3, '', 1)], 'x'));
@@ -194,6 +257,10 @@ describe('look-back', () => {
     const stage = act(rested, { t: 'look', at: { no: 1, event: 0 } }, receive([...told, telling(3, 'D')], 'xabcD'));
     expect(shown(stage)).toBe('xa');
     expect(shown(act(stage, { t: 'finish' }))).toBe('xabcD');
+  });
+  it('goes on while all that comes passes at once', () => {
+    const looking = act(rested, { t: 'look', at: { no: 1, event: 0 } });
+    expect(shown(act(looking, receive([...told, telling(3, 'D')], 'xabcD', true)))).toBe('xa');
   });
   it('cannot show what happened before this page was opened, unless the app can recall it', () => {
     const reopened = openStage<Talk>(0, told, { said: 'xabc' });

@@ -26,13 +26,19 @@ export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, 
   const [{ speed }] = usePrefs();
   const { as } = standing;
   const follow = useMemo(() => steadily(kit.game), [kit]);
+  const asked =
+    as !== 'table' &&
+    standing.awaited.includes(as) &&
+    kit.table.answersFor?.(standing.view, as, standing.answering) !== true;
   const recall = useCallback((no: number) => feed.recall(as, no), [feed, as]);
   return useStage<K>({
     steps: standing.told,
     view: standing.view,
     as,
+    asked,
     follow,
     beat: kit.table.beat,
+    halts: kit.table.halts,
     hush: kit.table.hush,
     patience: kit.table.patience,
     recall,

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
-import { type Stop, stops, usualStop } from '../rules/answering.ts';
+import { readPreference, type Stop, stops, stopsAt, usualStop } from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
 
 /** What this device was last told to prefer (PX-P29). */
@@ -25,4 +25,10 @@ export function keepsHand(view: View, turn: Turn<PlanetX> | null): boolean {
 /** Am I asked in the window that is open, and have not answered? */
 export function isAsked(view: View, me: Seat): boolean {
   return view.answer === null && (view.window?.asked.includes(me) ?? false);
+}
+
+/** PX-P29: is a seat asked what the table's host answers for it? */
+export function answersFor(view: View, seat: Seat, how: string | null): boolean {
+  const preference = how === null ? null : readPreference(how);
+  return preference !== null && isAsked(view, seat) && !stopsAt(preference, view, seat);
 }

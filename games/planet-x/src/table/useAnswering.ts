@@ -7,11 +7,10 @@ import {
   type Preference,
   readPreference,
   type Stop,
-  stopsAt,
   writePreference,
 } from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
-import { isAsked, readStop } from './answering.ts';
+import { answersFor, readStop } from './answering.ts';
 
 const KEPT = 'orrery.planet-x.stop';
 
@@ -48,7 +47,7 @@ export function useAnswering(
     },
     held,
     hold: () => prefer({ hold: held || as === 'table' ? null : holdNow(view, as) }),
-    passing: as !== 'table' && kept !== null && isAsked(view, as) && !stopsAt(kept, view, as),
+    passing: as !== 'table' && answersFor(view, as, host?.how ?? null),
   };
 }
 

@@ -17,6 +17,8 @@ import { Thumbnail } from './Thumbnail.tsx';
 export const table: GameTable<ShootingStar> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
+  // Who does not want to see cards placed face down wants to see what they are.
+  halts: ({ t }) => t === 'weaponsRevealed',
   // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   // SS-V1, SS-V5: planets are dealt open, and missions only when the sector is complete.

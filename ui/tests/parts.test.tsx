@@ -97,8 +97,17 @@ describe.each(langs)('the parts of a table in %s', async (lang) => {
   test('what is on stage has its words and its buttons', () => {
     const shown = { ...still, behind: true };
     expect(draw(table({ stage: shown }))).toContain(say('ui.play.pause'));
+    expect(draw(table({ stage: shown }))).toContain(say('ui.play.skip.turn'));
+    expect(draw(table({ stage: { ...shown, skipsToTurn: false } }))).not.toContain(say('ui.play.skip.turn'));
     expect(draw(table({ stage: { ...shown, scene: 'again', paused: true } }))).toContain(say('ui.play.play'));
     expect(draw(table({ stage: { ...shown, scene: 'looking' } }))).toContain(say('ui.play.present'));
+  });
+
+  test('what would be there again at once cannot be taken back', () => {
+    expect(draw(table({ undo: nothing }))).toContain(say('ui.undo'));
+    const bar = { lead: 'Your turn', text: 'Passing.', final: true } as const;
+    const parts = { status: null, board: null, rule: 'P1', seat: () => ({}), can: () => [], bar };
+    expect(draw(table({ undo: nothing, parts }))).not.toContain(say('ui.undo'));
   });
 
   test('a hint stands in the place of the game’s words, in a turn of one’s own alone', () => {

@@ -27,7 +27,7 @@ export interface ActionBarProps {
   readonly undoable?: number;
   /** A button of the app's own. */
   readonly action?: ReactNode;
-  /** Read its words out when they change. */
+  /** Read its words out when they change; not so while events are on stage, whose sentences the log has whole. */
   readonly live?: boolean;
   /** What happened last: on a phone it stands here while somebody else is at it, in the place of the game's words. */
   readonly said?: ReactNode;
@@ -55,6 +55,7 @@ export function ActionBar(props: ActionBarProps) {
       data-mine={mine || undefined}
       data-refused={refusal !== null || undefined}
       data-lost={lost !== null || undefined}
+      data-staged={props.live === false || undefined}
       data-said={props.said != null || undefined}
       data-hint={props.hint == null ? undefined : props.hint.beside ? 'beside' : 'instead'}
       tabIndex={-1}

@@ -116,6 +116,7 @@ export function TableFrame(props: TableFrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
 
+  const undo = parts.bar.final === true ? null : props.undo;
   const atPresent = stage.scene === 'live';
   useEffect(() => {
     if (atPresent) light([]);
@@ -124,7 +125,7 @@ export function TableFrame(props: TableFrameProps) {
   useTurnAnnouncements(log, mine, props.over);
   useKeys({
     '?': () => setKeys(true),
-    u: props.undo,
+    u: undo,
     l: () => voice.polite(plain(log.findLast((line) => !line.heading)?.text ?? say('ui.log.empty'))),
     m: as === 'table' ? null : () => voice.polite(whatICan(parts.can(), say, lang)),
     p: stage.behind ? (stage.paused ? stage.controls.play : stage.controls.pause) : null,
@@ -251,7 +252,7 @@ export function TableFrame(props: TableFrameProps) {
   const othersGo = !mine && !stage.behind && awaited.length > 0 && !props.over;
   const awaitedSeats = othersGo ? seats.filter(({ seat }) => awaited.includes(seat)) : [];
   const missing = awaitedSeats.filter(isMissing);
-  const quiet = parts.bar.actions === undefined && parts.bar.tells !== true && !props.action && props.undo === null;
+  const quiet = parts.bar.actions === undefined && parts.bar.tells !== true && !props.action && undo === null;
   const last = othersGo && quiet ? log.findLast((line) => !line.heading) : undefined;
   const lostWords = lost ? say(as === 'table' ? 'ui.lost.watching' : 'ui.lost') : null;
   return (
@@ -315,7 +316,7 @@ export function TableFrame(props: TableFrameProps) {
               since={mine || stage.behind || awaited.length === 0 ? null : since}
               until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
               missing={{ seats: missing, all: missing.length === awaitedSeats.length }}
-              undo={stage.behind ? null : props.undo}
+              undo={stage.behind ? null : undo}
               undoable={props.undoable ?? 0}
               action={stage.behind ? null : props.action}
               said={last && <Said line={last} seats={seats} />}

@@ -206,6 +206,8 @@ export interface BarParts {
   readonly actions?: ReactNode;
   /** The time left is in the words already. */
   readonly showsTime?: boolean;
+  /** Taking back the last move would change nothing just now: that is not offered. */
+  readonly final?: true;
   /** While somebody else is at it a phone shows the last line of the log here; not where these words say more. */
   readonly tells?: boolean;
   /**

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { readPreference, type Stop, stops, stopsAt, usualStop } from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
@@ -27,8 +27,14 @@ export function isAsked(view: View, me: Seat): boolean {
   return view.answer === null && (view.window?.asked.includes(me) ?? false);
 }
 
-/** PX-P29: is a seat asked what the table's host answers for it? */
-export function answersFor(view: View, seat: Seat, how: string | null): boolean {
+/** PX-P29: does the table's host pass for this seat in the window that is open? It will soon, or has; null: it does not. */
+export function passingFor(view: View, who: Observer, how: string | null): 'soon' | 'done' | null {
   const preference = how === null ? null : readPreference(how);
-  return preference !== null && isAsked(view, seat) && !stopsAt(preference, view, seat);
+  if (who === 'table' || preference === null || view.window?.asked.includes(who) !== true) return null;
+  if (stopsAt(preference, view, who)) return null;
+  return view.answer === null ? 'soon' : 'done';
 }
+
+/** PX-P29: is a seat asked what the table's host answers for it? */
+export const answersFor = (view: View, seat: Seat, how: string | null): boolean =>
+  passingFor(view, seat, how) === 'soon';

@@ -1,16 +1,9 @@
 import type { Observer } from '@orrery/kernel';
 import type { TableProps } from '@orrery/ui';
 import { useEffect, useState } from 'react';
-import {
-  holdNow,
-  isHeld,
-  type Preference,
-  readPreference,
-  type Stop,
-  writePreference,
-} from '../rules/answering.ts';
+import { holdNow, isHeld, type Preference, readPreference, type Stop, writePreference } from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
-import { answersFor, readStop } from './answering.ts';
+import { passingFor, readStop } from './answering.ts';
 
 const KEPT = 'orrery.planet-x.stop';
 
@@ -20,8 +13,8 @@ export interface Answering {
   /** PX-P29: the next window of this turn stops all the same. */
   readonly held: boolean;
   hold(): void;
-  /** The table's host is about to pass for me. */
-  readonly passing: boolean;
+  /** The table's host is about to pass for me in the window that is open, or has. */
+  readonly passing: 'soon' | 'done' | null;
 }
 
 /** What I prefer, as the table's host keeps it; `host` is null where nobody answers for me. */
@@ -47,7 +40,7 @@ export function useAnswering(
     },
     held,
     hold: () => prefer({ hold: held || as === 'table' ? null : holdNow(view, as) }),
-    passing: as !== 'table' && answersFor(view, as, host?.how ?? null),
+    passing: passingFor(view, as, host?.how ?? null),
   };
 }
 

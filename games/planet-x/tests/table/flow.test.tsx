@@ -43,7 +43,7 @@ const nothing: Choice = {
   cancel() {},
 };
 
-function momentOf(scene: Scene, as: number, choice: Partial<Choice>, passing = false): Moment {
+function momentOf(scene: Scene, as: number, choice: Partial<Choice>, passing: 'soon' | 'done' | null = null): Moment {
   const view = game.view(scene.state, as);
   const turn = turnOf(scene, as);
   return {
@@ -144,10 +144,13 @@ test('PX-P29: where the table passes for me the bar has Hold and nothing else', 
   const scene = new Scene({ hands: { A: ['inf-3a', 'truce'], B: ['pirates'] } });
   scene.play('A', { t: 'deploy', card: 'concord-inf-3a' });
   expect(scene.phase).toBe('endWindow');
-  const passing = barNow(momentOf(scene, 0, {}, true));
+  const passing = barNow(momentOf(scene, 0, {}, 'soon'));
   expect(buttons(passing.actions)).toEqual(['Hold']);
   expect(passing.lead).toBe('Your turn');
-  expect(buttons(barNow(momentOf(scene, 0, {}, false)).actions)).toEqual(['Hold', 'Pass', 'Play special']);
+  // Nor once it has passed, while others are waited for: a pass that was taken back would be there again at once.
+  const done = barNow(momentOf(scene, 0, {}, 'done'));
+  expect([buttons(done.actions), said(done.text), done.final]).toEqual([['Hold'], 'Waiting for answers.', true]);
+  expect(buttons(barNow(momentOf(scene, 0, {})).actions)).toEqual(['Hold', 'Pass', 'Play special']);
 });
 
 describe('PX-S7: first hands', () => {

@@ -60,7 +60,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
   const bar = (scene: Scene, as: number, choice: Partial<Choice>, more: Partial<Moment> = {}) => {
     const { lead, text, actions } = barNow({
       ...{ ...of(scene, as), as, turn: turnOf(scene, as), choice: { ...NOTHING, ...choice }, clock: null },
-      answering: { stop: 'attacks', choose() {}, held: false, hold() {}, passing: false },
+      answering: { stop: 'attacks', choose() {}, held: false, hold() {}, passing: null },
       ...{
         searching: false,
         nobody: false,

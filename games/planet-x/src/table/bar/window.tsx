@@ -34,7 +34,7 @@ export interface WindowBarProps extends WindowProps {
 export function windowBar(props: WindowBarProps): BarParts {
   const { view, names, answering, pending, passed } = props;
   const { say, as } = names;
-  if (answering?.passing === true && !passed) return passingBar(props, answering);
+  if (answering !== null && answering.passing !== null && !passed) return passingBar(props, answering);
   const shut = pending || passed || as === 'table' || !isAsked(view, as);
   const buttons = (
     <>
@@ -58,10 +58,14 @@ export function windowBar(props: WindowBarProps): BarParts {
 /** PX-P29: where one is not asked the bar stays calm: whose turn it is, a thin line, and Hold. */
 function passingBar({ view, names }: WindowBarProps, answering: Answering): BarParts {
   const { say, as } = names;
+  const soon = answering.passing === 'soon';
+  const words = `${told(view, names)} ${say(soon ? 'window.auto' : 'window.waiting')}`.trim();
   return {
     lead: as === view.active ? say('bar.you') : names.name(view.active),
-    text: <Passing words={`${told(view, names)} ${say('window.auto')}`.trim()} />,
+    text: soon ? <Passing words={words} /> : words,
     showsTime: true,
+    // The table passes again at once.
+    final: true,
     actions: <HoldButton names={names} answering={answering} />,
   };
 }

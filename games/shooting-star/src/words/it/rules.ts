@@ -14,7 +14,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.level4': 'scende a 3',
   'rules.level3': 'catturato; al suo posto un Pianeta 2',
   'rules.level2': 'scende a 1',
-  'rules.level1': 'preso; resta un vuoto',
+  'rules.level1': 'catturato; resta un vuoto',
   'rules.levelDark': 'nulla',
   'rules.dark': 'Oscuro',
   'rules.weapons': 'Le nove armi',
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Contano ciò che hai nelle Conquiste a fine partita. I Pianeti Oscuri non contano per nessuna missione.',
   'rules.example': 'Esempio.',
   'example.caught':
-    'La tua Bordata colpisce un pianeta di livello 1 e lo Scudo di un rivale. Lo Scudo la cattura: le due carte vanno nelle Conquiste del rivale, e il pianeta, che sarebbe stato preso, non subisce nulla.',
+    'La tua Bordata colpisce un pianeta di livello 1 e lo Scudo di un rivale. Lo Scudo la cattura: le due carte vanno nelle Conquiste del rivale, e il pianeta, che sarebbe stato catturato, non subisce nulla.',
   'example.destroyed':
     'La tua Bordata, un 6, sta tra la Stella di un rivale, un 2, e un pianeta di livello 1. Spara prima la tua: la Stella va tra i tuoi Detriti e non spara, il pianeta che sta sotto non subisce nulla, e quello di livello 1 è catturato.',
   'example.levels':

@@ -115,10 +115,14 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
       await admiral.turn();
       const card = page.locator('.bp-card');
       await expect(card).toBeVisible();
+      const first = page.getByRole('tab').first();
+      const planet = (await first.textContent())!;
       await page.getByRole('tab', { name: 'Registro' }).click();
       await expect(card).toHaveCount(0);
       await page.keyboard.press('n');
       await expect(card).toBeVisible();
+      await admiral.select(admiral.view!.ships.find(({ owner }) => owner === 0)!.cell);
+      await expect(first).toHaveText(/^Byte/);
       await page.getByRole('tab', { name: 'Chat' }).click();
       const words = page.getByRole('tabpanel').getByRole('textbox');
       await words.fill('Bella');
@@ -130,6 +134,7 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
       await expect.poll(() => admiral.view?.round).toBe(3);
       await admiral.turn();
       await expect(words).toHaveValue('Bella');
+      await expect(first, 'a new turn begins with what it asks first').toHaveText(planet);
       await words.fill('');
     });
 

@@ -114,10 +114,15 @@ export function Table(props: TableProps<BurningPlanets>) {
     flow.goTo(phase);
     bringUp(flow.left[phase][0] ?? null);
   };
+  const begun = useRef(0);
   const moment = acting && !lasting.busy ? `${view.round} ${view.acts}` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each act of mine, and as my turn begins, what comes next is brought up
   useEffect(() => {
-    if (moment === null || (picked !== null && waiting.some((one) => keyOf(one) === keyOf(picked)))) return;
+    if (moment === null) return;
+    // What stayed selected through the turns of others is no answer to a new one, and they have moved the map.
+    const begins = begun.current !== view.round;
+    begun.current = view.round;
+    if (!begins && picked !== null && waiting.some((one) => keyOf(one) === keyOf(picked))) return;
     const [first] = flow.left[flow.step];
     if (first !== undefined) bringUp(first);
     else choice.pick(null);

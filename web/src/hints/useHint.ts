@@ -13,12 +13,12 @@ export function knownHints(game: string, drawer: Drawer): readonly string[] {
   return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
 }
 
-/** What one plays for comes before all else, and goes with what is understood first. */
-function hintsOf<K extends Kind>({ hints = [] }: GameTable<K>): readonly Hint<K>[] {
+/** What one plays for comes before all else, and goes with what is understood first; where there is nothing else, with the first move. */
+function hintsOf<K extends Kind>({ hints = [], actor }: GameTable<K>): readonly Hint<K>[] {
   const goal: Hint<K> = {
     word: 'goal',
     now: () => true,
-    understood: (seen, as) => hints[0]?.understood(seen, as) ?? false,
+    understood: (seen, as) => hints[0]?.understood(seen, as) ?? actor(seen) === as,
   };
   return [goal, ...hints];
 }

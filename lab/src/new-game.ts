@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,17 +25,21 @@ export async function newGame(args: readonly string[], root: string = house): Pr
   if (!known) throw new BadArguments(`there is no --${Object.keys(values).find((key) => key !== 'title')}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 30)
     throw new BadArguments(`'${id}' is no id: small letters, digits and hyphens, at most 30`);
+  if (isTaken(id)) throw new BadArguments(`'${id}' is what something in every game is called: take another id`);
   if (id === 'tests' || fs.existsSync(path.join(root, 'games', id))) throw new Failed(`there is a games/${id} already`);
   const title = typeof values.title === 'string' ? values.title : titleOf(id);
   const shelf = path.join(root, 'games', 'index.ts');
   const before = fs.readFileSync(shelf, 'utf8');
   const plate = platesIn(root) + 1;
-  write(path.join(root, 'games', id), (text) => renamed(text, { id, title, plate }));
+  const room = path.join(root, 'games', id);
+  write(room, (text) => renamed(text, { id, title, plate }));
   fs.writeFileSync(shelf, shelved(before, id));
+  format([room, shelf]);
   console.log(`games/${id} is on the shelf as plate ${plate}: ${title}`);
   console.log(`  npx vitest run games/${id}     its laws and tests`);
   console.log(`  npx orrery simulate ${id}      bots against bots`);
   console.log('  npm start                      on the first page, against bots or by a link');
+  console.log('  npm run schemas, npm run playthroughs: what docs/ has of every game, of this one too');
   console.log('docs/adding-a-game.md goes through its files in order.');
 }
 
@@ -48,6 +53,13 @@ function write(to: string, rename: (text: string) => string): void {
   }
 }
 
+/** Where a line breaks hangs on how long a name is. */
+function format(files: readonly string[]): void {
+  const biome = path.join(house, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const how = ['format', '--write', '--vcs-enabled=false', `--config-path=${house}`];
+  execFileSync(process.execPath, [biome, ...how, ...files], { stdio: 'pipe' });
+}
+
 const words = (id: string) => id.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
 const titleOf = (id: string) => words(id).join(' ');
 const typeOf = (id: string) => words(id).join('');
@@ -56,6 +68,23 @@ const nameOf = (id: string) => typeOf(id)[0]!.toLowerCase() + typeOf(id).slice(1
 const ruleOf = (id: string) =>
   (id.includes('-') ? words(id).map((word) => word[0]!) : [...id.slice(0, 2)]).join('').toUpperCase();
 
+/** Would its name in code be that of something else there? */
+function isTaken(id: string): boolean {
+  const code = fs.readdirSync(template, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const names = code.flatMap((file) => {
+    const text = fs.readFileSync(path.join(template, file), 'utf8').replaceAll(/'[^'\n]*'|\/\*[\s\S]*?\*\//g, '');
+    return text.match(/\b[A-Z]\w*/g) ?? [];
+  });
+  return names.includes(typeOf(id)) || reserved.has(nameOf(id));
+}
+
+/** What JavaScript and the shelf keep for themselves. */
+const reserved = new Set(
+  `await break case catch class const continue default delete do else enum export extends false finally for function if import in
+  instanceof interface let new null package private protected public return shelf static super switch this throw true try typeof
+  var void while with yield`.split(/\s+/),
+);
+
 function renamed(text: string, { id, title, plate }: { id: string; title: string; plate: number }): string {
   return text
     .replaceAll('sealed-bids', id)
@@ -63,8 +92,16 @@ function renamed(text: string, { id, title, plate }: { id: string; title: string
     .replaceAll('sealedBids', nameOf(id))
     .replaceAll('Sealed Bids', title.replaceAll('\\', '\\\\').replaceAll("'", '’'))
     .replaceAll(/\bSB-(?=\d)/g, `${ruleOf(id)}-`)
-    .replace('plate: 5,', `plate: ${plate},`);
+    .replace('plate: 5,', `plate: ${plate},`)
+    .replaceAll(/^(import (?:type )?\{ )(.*)( \} from)/gm, (_all, from: string, names: string, to: string) =>
+      [from, names.split(', ').sort(byName).join(', '), to].join(''),
+    );
 }
+
+const byName = (...pair: [string, string]): number => {
+  const [a, b] = pair.map((name) => name.replace('type ', '').toLowerCase()) as [string, string];
+  return a < b ? -1 : 1;
+};
 
 function platesIn(root: string): number {
   const games = path.join(root, 'games');
@@ -86,5 +123,5 @@ function shelved(shelf: string, id: string): string {
     after === undefined
       ? shelf.replace(imports[0]!, `${line}\n${imports[0]}`)
       : shelf.replace(after, `${after}\n${line}`);
-  return placed.replace(/(readonly Room\[\] = \[[^\]]*)\]/, `$1, ${name}]`);
+  return placed.replace(/(readonly Room\[\] = \[[^\]]*?),?\s*\]/, `$1, ${name}]`);
 }

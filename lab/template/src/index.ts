@@ -16,10 +16,6 @@ export const sealedBids: Room<SealedBids> = {
     const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
     return { game, mind };
   },
-  async words() {
-    return (await import('./words/index.ts')).words;
-  },
-  async table() {
-    return (await import('./table/index.tsx')).table;
-  },
+  words: async () => (await import('./words/index.ts')).words,
+  table: async () => (await import('./table/index.tsx')).table,
 };

@@ -2,22 +2,35 @@ import { Dice, step } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../src/rules/index.ts';
 
-/** Everybody bids in turn. */
-function bids(cards: readonly number[]) {
-  let state = game.setup({ moons: 5 }, cards.length, new Dice(1), null);
-  const { moon } = state;
-  for (const [by, card] of cards.entries()) {
+/** Everybody in turn bids one of these cards, moon after moon. */
+function after(...rounds: readonly (readonly number[])[]) {
+  let state = game.setup({ moons: 3 }, rounds[0]!.length, new Dice(1), null);
+  for (const [by, card] of rounds.flatMap((cards) => [...cards.entries()])) {
     const taken = step(game, state, by, { t: 'bid', card }, new Dice(2));
     if (!taken.ok) throw new Error(taken.refusal);
     state = taken.state;
   }
-  return state.points.map((points) => points / moon);
+  return state;
 }
 
-test.each<[string, number[], number[]]>([
-  ['SB-3: the highest bid takes the moon', [2, 5, 3], [0, 1, 0]],
-  ['SB-3: equal bids cancel each other out', [5, 5, 3], [0, 0, 1]],
-  ['SB-3: nobody takes it where all bids are equal', [4, 4], [0, 0]],
-])('%s', (_rule, cards, points) => {
-  expect(bids(cards)).toEqual(points);
+test('SB-1: everybody has a card of each value, and there is a moon of each', () => {
+  const { hands, moon, coming } = game.setup({ moons: 3 }, 2, new Dice(1), null);
+  expect([...hands, [moon, ...coming].sort()]).toEqual([1, 2, 3].map(() => [1, 2, 3]));
+});
+
+test('SB-2: a sealed bid stays', () => {
+  const state = game.setup({ moons: 3 }, 2, new Dice(1), null);
+  game.apply(state, 0, { t: 'bid', card: 2 }, new Dice(2), null);
+  expect(step(game, state, 0, { t: 'bid', card: 3 }, new Dice(2))).toMatchObject({ refusal: 'SEALED' });
+});
+
+test('SB-3: the highest bid that nobody else made takes the moon, and a card is bid once', () => {
+  const winner = (...bids: number[]) => after(bids).points.findIndex((points) => points > 0);
+  expect([winner(2, 3, 1), winner(3, 3, 1), winner(2, 2)]).toEqual([1, 2, -1]);
+  expect(() => after([2, 3], [2, 1])).toThrow('SPENT');
+});
+
+test('SB-4: who has most points wins, and who has as many wins too', () => {
+  expect(game.result(after([3, 3], [2, 1], [1, 2]))).toEqual({ places: [2, 1], scores: [1, 3] });
+  expect(game.result(after([3, 3], [2, 2], [1, 1]))).toEqual({ places: [1, 1], scores: [0, 0] });
 });

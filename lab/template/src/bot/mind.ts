@@ -10,9 +10,9 @@ function judge({ points, round, moons }: State, out: Float64Array): void {
     out[seat] = round > moons ? (own === best ? 1 / winners : 0) : (own + 1) / all;
 }
 
-/** Bids about what the moon is worth, give or take one. */
+/** Bids about what the moon is worth, give or take two. */
 function guess({ hands, moon }: State, by: Seat, chance: Chance): Move {
-  const wish = moon + chance.int(3, 'guess') - 1;
+  const wish = moon + chance.int(5, 'guess') - 2;
   const nearest = hands[by]!.reduce((one, other) => (Math.abs(other - wish) < Math.abs(one - wish) ? other : one));
   return { t: 'bid', card: nearest };
 }
@@ -21,8 +21,8 @@ export const mind: Mind<SealedBids> = {
   judge,
   round: ({ round }) => round,
   levels: {
-    easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.4, guess },
-    normal: { t: 'greedy', samples: 12, horizon: 1, slip: 0, guess },
+    easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.6, guess },
+    normal: { t: 'greedy', samples: 12, horizon: 6, slip: 0, guess },
     hard: { t: 'halving', playouts: 1500, horizon: 6, cpuMs: 100, guess },
   },
 };

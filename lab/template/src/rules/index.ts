@@ -1,4 +1,4 @@
-import type { Chance, Emit, Game, Read, Result, Seat } from '@orrery/kernel';
+import type { Chance, Emit, Game, Pacing, Read, Result, Seat } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import { choices, type Event, type Move, type Options, type Refusal, type SealedBids, type State } from './kind.ts';
 
@@ -89,6 +89,15 @@ function list(s: State, by: Seat): Move[] {
   return awaited(s).includes(by) ? s.hands[by]!.map((card) => ({ t: 'bid', card })) : [];
 }
 
+/** Who has not sealed after half a minute, by correspondence after thirty hours, plays the fallback. */
+const pacing: Pacing<SealedBids> = {
+  longest: () => 30_000,
+  timing({ round, moons }, tempo) {
+    const limit = 30_000 * (tempo === 'days' ? 3600 : 1);
+    return tempo === 'off' || round > moons ? null : { question: String(round), limit, waits: [], least: 0 };
+  },
+};
+
 /** All of Sealed Bids that a log is folded by. */
 export const game: Game<SealedBids> = {
   id: 'sealed-bids',
@@ -116,6 +125,7 @@ export const game: Game<SealedBids> = {
   list,
   pick: (s, by, chance) => ({ t: 'bid', card: s.hands[by]![chance.int(s.hands[by]!.length, 'pick')]! }),
   fallback: (s, by) => ({ t: 'bid', card: s.hands[by]![0]! }),
+  pacing,
   // The bids of others do not change what I am asked.
   asks: (s) => String(s.round),
   view,

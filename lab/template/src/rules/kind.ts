@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Kind, Seat } from '@orrery/kernel';
 
 export const choices = { moons: [5, 3] } as const;
 
@@ -43,7 +43,7 @@ export type Seen =
 
 export type Refusal = 'MALFORMED' | 'OVER' | 'NOT_SEATED' | 'SEALED' | 'SPENT';
 
-export interface SealedBids {
+export interface SealedBids extends Kind {
   state: State;
   view: View;
   options: Options;

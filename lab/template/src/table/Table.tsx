@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { SealedBids } from '../rules/kind.ts';
 import './table.css';
 
-export function Table({ view, as, seats, cue, turn, say, explain, frame }: TableProps<SealedBids>) {
+export function Table({ view, as, seats, cue, turn, lit, say, explain, frame }: TableProps<SealedBids>) {
   const [chosen, choose] = useState<number | null>(null);
   const hand = as === 'table' ? [] : view.hands[as]!;
   const card = chosen !== null && hand.includes(chosen) ? chosen : null;
+  const marked = (value: number) => value === card || lit.includes(`${value}`);
   const over = view.round > view.moons;
   const shown = cue?.seen.t === 'shown' ? cue.seen.bids : null;
 
@@ -20,10 +21,7 @@ export function Table({ view, as, seats, cue, turn, say, explain, frame }: Table
   const waits = over ? 'bar.over' : as === 'table' ? 'bar.watch' : 'bar.wait';
   return frame({
     status: say('table.round', { round: Math.min(view.round, view.moons), moons: view.moons }),
-    seat: (seat) => ({
-      points: view.points[seat],
-      ...(view.sealed[seat] ? { note: say('table.sealed') } : {}),
-    }),
+    seat: (seat) => ({ points: view.points[seat], ...(view.sealed[seat] && { note: say('table.sealed') }) }),
     board: (
       <div className="sealed-bids-board">
         <svg viewBox="-60 -60 120 120" role="img" aria-label={say('table.moon', { moon: view.moon })}>
@@ -74,7 +72,7 @@ export function Table({ view, as, seats, cue, turn, say, explain, frame }: Table
               cards={hand.map((value) => ({
                 key: String(value),
                 label: say('table.card', { card: value }),
-                face: <Card top={value} picture={null} chosen={value === card} look={seats[as]!.look} />,
+                face: <Card top={value} picture={null} chosen={marked(value)} look={seats[as]!.look} />,
                 shut: turn === null,
                 digit: String(value),
               }))}

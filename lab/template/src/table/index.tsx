@@ -25,6 +25,7 @@ export const table: GameTable<SealedBids> = {
   actor: (seen) => (seen.t === 'sealed' ? seen.by : seen.t === 'shown' ? seen.winner : null),
   heads: ({ t }) => t === 'offered',
   cells: () => [],
+  marks: ({ card }) => [`${card}`],
   sound: ({ t }) => sounds[t],
   goal: (_, say) => say('goal'),
   standing: ({ round, moons }, say) => say('standing', { round: Math.min(round, moons), moons }),

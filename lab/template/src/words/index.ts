@@ -1,9 +1,9 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { Say, Sentence, Words } from '@orrery/words';
+import { listed, type Say, type Sentence, type Words } from '@orrery/words';
 import type { SealedBids, Seen } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 
-function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, _say: Say<MessageId>): Sentence<MessageId> {
+function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, say: Say<MessageId>): Sentence<MessageId> {
   switch (seen.t) {
     case 'offered':
       return { id: 'offered', values: { round: seen.round, moon: seen.moon } };
@@ -18,7 +18,7 @@ function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, _say: 
       return { id: 'shown.won', values: { bids, who, name: name(seen.winner), moon: seen.moon } };
     }
     case 'ended':
-      return { id: 'ended', values: { winners: seen.winners.map(name).join(', '), n: seen.winners.length } };
+      return { id: 'ended', values: { winners: listed(say, seen.winners.map(name)), n: seen.winners.length } };
   }
 }
 

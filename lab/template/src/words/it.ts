@@ -17,7 +17,7 @@ export const it: Catalogue<MessageId> = {
   'option.moons': 'Lune',
   'option.moons.why': 'Quante se ne vendono, e quante carte ha ciascuno.',
   'option.moons.value': '{value, plural, =3 {tre, una partita breve} =5 {cinque} other {#}}',
-  goal: 'Obiettivo: più punti di tutti con le lune. Ognuna va all’offerta più alta che nessun altro ha fatto.',
+  goal: 'Obiettivo: più punti di tutti. Ogni luna va all’offerta unica più alta.',
   'can.bid': 'offrire {cards, plural, one {la tua ultima carta} other {una di # carte}}',
   'bar.lead': 'La tua offerta',
   'bar.choose': 'Scegli una carta per la luna che vale {moon}.',
@@ -33,7 +33,7 @@ export const it: Catalogue<MessageId> = {
   'table.points': '{n, plural, one {# punto} other {# punti}}',
   standing: 'luna {round} di {moons}',
   'learn.title': 'Come si gioca a Sealed Bids',
-  'learn.1': 'Le lune si vendono una dopo l’altra. Ognuna vale da uno a cinque punti.',
+  'learn.1': 'Le lune si vendono una dopo l’altra. Più è grande, più punti vale.',
   'learn.2': 'Per ognuna sigilli una delle tue carte. Ogni carta si può offrire una volta sola.',
   'learn.3':
     'L’offerta più alta prende la luna, se nessun altro ha offerto lo stesso: altrimenti tocca alla successiva.',

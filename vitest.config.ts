@@ -27,7 +27,7 @@ const thorough = [
   'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
   'server/tests/play/{review-eyes,lasting-polls}.test.ts',
   'server/tests/calls/killed.test.ts',
-  'lab/tests/{think,admin*,copy,chances,rate-bots,train,imbalance,tune,together}.test.ts',
+  'lab/tests/{think,admin*,copy,chances,rate-bots,train,imbalance,tune,together,fifth-game}.test.ts',
   'lab/tests/yardstick/**',
   'bots/tests/trouble.test.ts',
   'scripts/tests/packages.test.ts',
@@ -37,6 +37,7 @@ const thorough = [
 /** What draws: JSX and styles, which Node does not read by itself. */
 const drawn = [
   '{ui,web,card,lab/template,games/tests,games/*/tests/table}/**/*.test.ts',
+  'games/*/tests/room.test.ts',
   '{games,ui,card,web,lab,scripts}/**/*.test.tsx',
   'server/tests/play/following.test.ts',
   'lab/tests/new-game.test.ts',

@@ -173,7 +173,8 @@ for (const { id, title, plate, picture, rules, seats } of shelf)
         );
     }
     // A small board stands on a page: by day on paper, and in high contrast on black, with nothing of the night in it.
-    const drawn = (await picture?.())!;
+    const drawn = await picture?.();
+    if (drawn === undefined) return;
     const looks = sitters.map((_, seat) => seat);
     const coloursIn = (plate: Plate) => {
       const board = drawn.board(reader.viewAt(reader.moments.length - 1, 'open'), { ...boardBox, looks, plate });

@@ -4,13 +4,10 @@ import { expect, test } from 'vitest';
 import found from '../data/duels.json' with { type: 'json' };
 import { winsOfTen } from '../src/index.ts';
 
-test.each(shelf)('$title: what is said of a level was measured, and is said only where it is sure', ({ id }) => {
-  const { duels } = (
-    found as Record<
-      string,
-      { duels: readonly { seats: number; stronger: string; share: number; give: number; command: string }[] }
-    >
-  )[id]!;
+type Duel = { seats: number; stronger: string; share: number; give: number; command: string };
+const measured = Object.entries(found as Record<string, { duels: readonly Duel[] }>);
+
+test.each(measured)('%s: what is said of a level was measured, and is said only where it is sure', (id, { duels }) => {
   for (const { seats, stronger, share, give, command } of duels) {
     expect(levels).toContain(stronger);
     expect(command).toContain(`${id} --seats ${seats} --bots ${stronger}`);

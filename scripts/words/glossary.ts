@@ -19,8 +19,8 @@ export interface Glossary {
   readonly capitals: ReadonlySet<string>;
 }
 
-/** The tables of the page are the list: the rows of a heading count for the room of its name. */
-export function readGlossary(page: string): Glossary {
+/** The tables of the page are the list: the rows of a heading count for the room of its name. Beside its own, `names` have capitals. */
+export function readGlossary(page: string, names: readonly string[] = []): Glossary {
   const forbidden: Forbidden[] = [];
   const allowed: { id: RegExp; word: string }[] = [];
   const [, glossary = ''] = page.split('\n## Glossary\n');
@@ -44,8 +44,8 @@ export function readGlossary(page: string): Glossary {
       take('it', italian, notItalian);
     }
   }
-  const [, names = ''] = glossary.split('\n### Words with a capital\n');
-  const capitals = new Set([...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+  const [, raised = ''] = glossary.split('\n### Words with a capital\n');
+  const capitals = new Set([...names, ...[...raised.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)]);
   return { forbidden, allowed, capitals };
 }
 

@@ -79,7 +79,8 @@ describe('your tables', () => {
 
 describe('the atlas', () => {
   it('has a plate for every game of the shelf, in order', () => {
-    expect(plates().map(({ number }) => number)).toEqual(['I', 'II', 'III', 'IV']);
+    const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+    expect(plates().map(({ number }) => number)).toEqual(numbers.slice(0, shelf.length));
     expect(plates([...shelf].reverse()).map(({ room }) => room)).toEqual(shelf);
   });
   it('says in both languages what each of them is about', () => {

@@ -86,7 +86,7 @@ describe.each(shelf)('$title', ({ id, first = {}, seats, rules }) => {
 });
 
 test.each(shelf)('$title: all that a hint may say has its words', async ({ id, first = {}, seats, rules }) => {
-  const { game } = await rules();
+  const { game, mind } = await rules();
   const kit = (await loadKit(id))!;
   const count = Math.max(2, seats.min);
   const read = game.readOptions(first, count);
@@ -100,7 +100,7 @@ test.each(shelf)('$title: all that a hint may say has its words', async ({ id, f
       word.startsWith('advice.') ? [{ t: word.slice('advice.'.length), n: 2 }] : [],
     );
     const words = own.flatMap((word) => (word.startsWith('reason.') ? [word.slice('reason.'.length)] : []));
-    expect(words.length).toBeGreaterThan(2);
+    if (mind.reason !== undefined) expect(words.length).toBeGreaterThan(2);
     // An attack needs somebody to attack: bots have done so above.
     for (const move of moves.filter(({ t }) => t !== 'attack'))
       expect(sayAdvice({ move, reason: null, expects: null }, at).text).toMatch(/\.$/);

@@ -51,13 +51,13 @@ async function hintsOfAGame(room: Room, lang: Lang) {
     for (let { hint } = hintAt(now, [...read.keys()]); hint !== null; { hint } = hintAt(now, [...read.keys()]))
       read.set(hint.word, hint.text);
   });
-  return { all, read, learnt: hintAt(moment(game.view(end, 0)), []).learnt };
+  return { table, all, read, learnt: hintAt(moment(game.view(end, 0)), []).learnt };
 }
 
 describe.each(shelf)('a first game of $title', (room) => {
-  test.each(langs)('has its goal and some hints, each a line of the bar at its moment, in %s', async (lang) => {
-    const { all, read, learnt } = await hintsOfAGame(room, lang);
-    expect(all.length).toBeGreaterThan(3);
+  test.each(langs)('has its goal, and each of its hints is a line of the bar at its moment, in %s', async (lang) => {
+    const { table, all, read, learnt } = await hintsOfAGame(room, lang);
+    if (table.hints !== undefined) expect(all.length).toBeGreaterThan(3);
     expect([...read.keys()].sort()).toEqual([...all].sort());
     for (const [word, text] of read) expect(text.length, word).toBeLessThanOrEqual(66);
     // Who only plays on has understood them all in the end, and need not press anything.

@@ -49,7 +49,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
       expect(host.seq).toBeGreaterThan(before);
       questions.add(host.seq);
     }
-    expect(questions.size).toBeGreaterThan(10);
+    if (host.result === null) expect(questions.size).toBeGreaterThan(10);
   });
 
   test('where nobody is hurried nothing is timed, unless the game answers for its seats: the clock does not even look', async () => {

@@ -14,9 +14,14 @@ export interface DragOptions {
   lift?(key: string): void;
   /** It has come over this cell (`data-cell`), or left the last one. */
   over?(key: string, cell: string | null): void;
+  /** It has stayed there for a while: time for whatever is too much work for a finger on its way. */
+  rests?(key: string): void;
   /** It was let go over this cell, or beside all of them. */
   drop(key: string, cell: string | null): void;
 }
+
+/** So long a card is over the same cell before that is considered, in milliseconds. */
+const STAYS = 250;
 
 export interface Dragging {
   /** What is carried. It changes when a card is lifted and let go, not while it moves: a table is not drawn again for each move. */
@@ -35,6 +40,7 @@ export function useDrag(options: DragOptions): Dragging {
   const cell = useRef<string | null>(null);
   const sign = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    let stays: ReturnType<typeof setTimeout> | undefined;
     const hear = (event: PointerEvent): void => {
       const before = now.current;
       const at = { x: event.clientX, y: event.clientY };
@@ -42,6 +48,7 @@ export function useDrag(options: DragOptions): Dragging {
       const after = drag(before, { t, pointer: event.pointerId, at });
       if (after === before) return;
       now.current = after;
+      if (after.t === 'rest') clearTimeout(stays);
       if (before.t === 'pressed' && after.t === 'carried') {
         buzz('lift');
         cell.current = null;
@@ -54,6 +61,8 @@ export function useDrag(options: DragOptions): Dragging {
         if (over !== cell.current) {
           cell.current = over;
           atOnce(() => acts.current.over?.(after.key, over));
+          clearTimeout(stays);
+          stays = setTimeout(() => acts.current.rests?.(after.key), STAYS);
         }
         // What is not seen need not move.
         if (sign.current !== null && !sign.current.hasAttribute('data-hidden')) place(sign.current, at);
@@ -67,6 +76,7 @@ export function useDrag(options: DragOptions): Dragging {
     const names = ['pointermove', 'pointerup', 'pointercancel'] as const;
     for (const name of names) addEventListener(name, hear);
     return () => {
+      clearTimeout(stays);
       for (const name of names) removeEventListener(name, hear);
     };
   }, []);

@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { Carried, type TableProps, useDrag, useKeys, useSteady } from '@orrery/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../data/index.ts';
 import type { ShootingStar, XY } from '../rules/kind.ts';
 import { sameCell } from '../sight/change.ts';
 import { volleyOf } from '../sight/staged.ts';
-import { useAiming } from './aim.ts';
+import { nextArrow, useAiming } from './aim.ts';
 import { Missions } from './aside/Missions.tsx';
 import { aimBar, buildBar, ruleNow, waitBar } from './bar.tsx';
 import { Chart } from './board/Chart.tsx';
@@ -15,6 +15,7 @@ import { Sector } from './board/Sector.tsx';
 import { useBuilding } from './build.ts';
 import { closerTo } from './Closer.tsx';
 import { whatCanBeDone } from './can.ts';
+import { type Carry, useCarriedOver, useCarry } from './carry.ts';
 import { CarriedFace } from './hand/CarriedFace.tsx';
 import { PlanetHand } from './hand/PlanetHand.tsx';
 import { Volley } from './hand/Volley.tsx';
@@ -39,19 +40,31 @@ export function Table(props: TableProps<ShootingStar>) {
   const aiming = useAiming(view, turn, explain);
   const building = useBuilding(view, turn, explain);
   const [pilesOf, openPiles] = useState<Seat | null>(null);
-  const [over, setOver] = useState(false);
+  const carry = useCarry();
+  const carriedTo = () => carry.now().aim?.at ?? null;
   const drag = useDrag({
     lift: (weapon) => {
-      setOver(false);
+      carry.end();
       aiming.carry(weapon, null);
     },
     over: (weapon, cell) => {
-      setOver(cell !== null);
-      if (cell !== null) aiming.carry(weapon, cellOf(cell));
+      const aim = cell === null ? null : aiming.aimAt(weapon, cellOf(cell));
+      carry.move({ aim: aim ?? carry.now().aim, over: cell !== null });
     },
-    drop: (weapon, cell) => aiming.carry(weapon, cell === null ? null : cellOf(cell)),
+    rests: (weapon) => aiming.carry(weapon, carriedTo()),
+    drop: (weapon) => {
+      aiming.carry(weapon, carriedTo());
+      carry.end();
+    },
   });
-  useKeys({ r: aiming.turn ?? building.turn });
+  const turnCarried = (): void => {
+    const { aim, over } = carry.now();
+    const arrow = nextArrow(view.options, aim?.arrow ?? 0);
+    if (aim === null || arrow === null) return;
+    carry.move({ aim: { ...aim, arrow }, over });
+    aiming.carry(aim.weapon, aim.at, arrow);
+  };
+  useKeys({ r: drag.carried === null ? (aiming.turn ?? building.turn) : turnCarried });
 
   // What a carried weapon does not change is not drawn again for each planet that it comes over.
   const seat = useCallback((of: Seat) => seatParts(view, names, of, openPiles), [view, names]);
@@ -117,7 +130,8 @@ export function Table(props: TableProps<ShootingStar>) {
           choose={choose}
           over={aiming.look}
           grab={(_, event) => aiming.aim !== null && drag.handle(aiming.aim.weapon).onPointerDown(event)}
-          turn={aiming.turn}
+          carry={carry}
+          turn={drag.carried === null ? aiming.turn : null}
         />
       )}
     </Chart>
@@ -164,12 +178,20 @@ export function Table(props: TableProps<ShootingStar>) {
       })}
       <Piles view={view} names={names} seat={pilesOf} close={() => openPiles(null)} />
       {drag.carried !== null && (
-        <Carried drag={drag} hidden={over}>
+        <CarriedWeapon drag={drag} carry={carry}>
           <CarriedFace weapon={drag.carried} names={names} me={view.me} />
-        </Carried>
+        </CarriedWeapon>
       )}
     </>
   );
+}
+
+/** Above the finger, unless it is shown where it would lie. */
+function CarriedWeapon({
+  carry,
+  ...carried
+}: Omit<ComponentProps<typeof Carried>, 'hidden'> & { readonly carry: Carry }) {
+  return <Carried {...carried} hidden={useCarriedOver(carry)} />;
 }
 
 function cellOf(key: string): XY {

@@ -42,7 +42,9 @@ export interface Aiming {
   pickPlanet(at: XY): void;
   /** The mouse or the keys are over this planet: what the weapon in hand would do there is shown. */
   look(at: XY | null): void;
-  carry(weapon: WeaponId, at: XY | null): void;
+  carry(weapon: WeaponId, at: XY | null, arrow?: Arrow): void;
+  /** Where a weapon that is carried over this planet would lie; null: it cannot lie there. */
+  aimAt(weapon: WeaponId, at: XY): Aim | null;
   readonly turn: (() => void) | null;
   readonly cancel: (() => void) | null;
   readonly play: (() => void) | null;
@@ -116,10 +118,10 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     pickWeapon,
     pickPlanet,
     look: setLooked,
-    carry: (id, to) => {
-      const site = to === null ? null : siteAt(view, to);
-      if (active) change({ weapon: id, at: site !== null && site.card === null ? to : at });
+    carry: (id, to, way = arrow) => {
+      if (active) change({ weapon: id, arrow: way, at: to !== null && free.has(cellKey(to)) ? to : at });
     },
+    aimAt: (id, to) => (active && free.has(cellKey(to)) ? { weapon: id, at: to, arrow } : null),
     turn: active && shown !== null && turned !== null ? () => change({ arrow: turned }) : null,
     cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
     play: aim === null || pending ? null : () => play({ t: 'placeWeapon', ...aim }),

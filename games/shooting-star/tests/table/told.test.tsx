@@ -44,7 +44,16 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       read(
         aimBar(view, names(view), {
           ...{ picked: { weapon, at: null, arrow: 0 }, aim: null, preview: null, legal: null, pending: false },
-          ...{ pickWeapon() {}, pickPlanet() {}, look() {}, carry() {}, turn: null, cancel: null, play: null },
+          ...{
+            pickWeapon() {},
+            pickPlanet() {},
+            look() {},
+            carry() {},
+            aimAt: () => null,
+            turn: null,
+            cancel: null,
+            play: null,
+          },
         }).text,
       );
     const view = game.view(dealt(2), 0);

@@ -2,6 +2,7 @@ import { n } from '@orrery/ui';
 import { memo } from 'react';
 import type { View } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
+import { type Carry, useCarriedAim } from '../carry.ts';
 import { centre, type Plan } from './plan.ts';
 
 /** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */
@@ -10,19 +11,22 @@ export const Legal = memo(function Legal({
   legal,
   view,
   aiming,
+  carry,
 }: {
   readonly plan: Plan;
   readonly legal: ReadonlySet<string> | null;
   readonly view: View;
   /** One of them is chosen. */
   readonly aiming: boolean;
+  readonly carry: Carry | undefined;
 }) {
+  const carried = useCarriedAim(carry) !== null;
   if (legal === null) return null;
   const a = Math.min(plan.cellWidth, plan.cellHeight) * 0.46;
   const b = a * 0.74;
   const corners = `M${n(-a)} ${n(-b)}V${n(-a)}H${n(-b)}M${n(b)} ${n(-a)}H${n(a)}V${n(-b)}M${n(a)} ${n(b)}V${n(a)}H${n(b)}M${n(-b)} ${n(a)}H${n(-a)}V${n(b)}`;
   return (
-    <g className="ss-legal" data-aiming={aiming || undefined}>
+    <g className="ss-legal" data-aiming={aiming || carried || undefined}>
       {[...legal].map((key) => {
         const [x = 0, y = 0] = key.split(',').map(Number);
         const { cx, cy } = centre(plan, { x, y });

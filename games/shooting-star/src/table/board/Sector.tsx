@@ -1,23 +1,21 @@
 import type { Cue } from '@orrery/ui';
-import { Icon, LevelTag, n, rem } from '@orrery/ui';
-import { type CSSProperties, memo, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
-import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
-import { sameCell, siteAt } from '../../sight/change.ts';
+import { Icon, rem } from '@orrery/ui';
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
+import type { ShootingStar, View, XY } from '../../rules/kind.ts';
+import { siteAt } from '../../sight/change.ts';
 import { volleyOf } from '../../sight/staged.ts';
 import { cellKey } from '../beats.ts';
+import type { Carry } from '../carry.ts';
 import { cellLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Preview } from '../preview.ts';
-import { Darts, Tag, VoidMark } from './Blast.tsx';
-import { CardFace } from './CardArt.tsx';
+import { AimedOver, AimedUnder, Place } from './Aimed.tsx';
 import { Cells } from './Cells.tsx';
 import { Effects } from './Effects.tsx';
 import { Ground } from './Ground.tsx';
 import { Legal } from './Legal.tsx';
-import { type Mark, marksOf } from './marks.ts';
-import { passageOf } from './passage.ts';
 import { cellsOf, centre, type Plan } from './plan.ts';
-import { Site } from './Site.tsx';
+import { Sites } from './Sites.tsx';
 import { useFlight } from './useFlight.ts';
 import './motion.css';
 import './sector.css';
@@ -42,105 +40,49 @@ export interface SectorProps {
   readonly ghost?: { readonly at: XY; readonly piece: ReactNode } | null;
   readonly turnWords: string;
   choose(at: XY, byKey: boolean): void;
+  /** A weapon on its way over the planets, before it is let go. */
+  readonly carry?: Carry | undefined;
   over?(at: XY | null): void;
   grab?(at: XY, event: PointerEvent<HTMLElement>): void;
   turn: (() => void) | null;
 }
 
 export function Sector(props: SectorProps) {
-  const { view, plan, names, cue, aim, preview, legal, lit, ghost } = props;
-  const shown = preview?.aim ?? aim;
+  const { view, plan, names, cue, aim, preview, legal, lit, ghost, carry } = props;
+  const aimed = { view, plan, names, aim: preview?.aim ?? aim, preview, carry };
   const svg = useRef<SVGSVGElement>(null);
   const open = volleyOf(view) !== null;
-  const marks = useMemo(() => (preview === null ? new Map<string, Mark>() : marksOf(preview, cellKey)), [preview]);
-  const tags = { capture: names.say('preview.tag.capture'), isolate: names.say('preview.tag.isolate') };
   const { weapon, look } = names;
 
   useFlight(svg, cue, view, plan);
 
-  const concerns = (site: SiteSeen): Cue<ShootingStar> | null => {
-    if (cue === null) return null;
-    const { seen } = cue;
-    const here = 'at' in seen && seen.at.x === site.at.x && seen.at.y === site.at.y;
-    return here || (site.card !== null && CARD_EVENTS.has(seen.t)) ? cue : null;
-  };
-  const mover = cue === null ? null : passageOf(cue.seen, view);
-  // What flies must pass over the other planets, so it is drawn last.
-  const caught = cue?.seen.t === 'shieldCaught' ? cue.seen.attacker : null;
-  const last = (site: SiteSeen) => {
-    if (caught !== null && site.card?.seat === caught) return 2;
-    return mover !== null && cellKey(mover.from) === cellKey(site.at) ? 1 : 0;
-  };
-  const sites = mover === null ? view.sites : [...view.sites].sort((a, b) => last(a) - last(b));
-  const aimed = aim === null ? null : centre(plan, aim.at);
+  const handle = aim === null ? null : centre(plan, aim.at);
   const labels = useMemo(
     () => labelsOf(plan, (at) => cellLabel(names, at, siteAt(view, at), open, legal?.has(cellKey(at)) ?? false)),
     [plan, names, view, open, legal],
   );
+  // The planets lie between two drawings that change with the aim: whatever is aimed at, they need not be drawn again.
+  const box = `0 0 ${plan.width} ${plan.height}`;
   return (
     <div
       className="ss-sector"
       style={{ '--ms': `${cue?.ms ?? 0}ms` } as CSSProperties}
       data-still={cue?.ms === 0 || undefined}
     >
-      <svg ref={svg} className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <svg className="ss-drawing" viewBox={box} aria-hidden="true">
         <Ground plan={plan} />
-        <Legal plan={plan} legal={legal} view={view} aiming={(aim?.at ?? props.chosen) !== null} />
-        {preview?.blows.map(
-          (blow) =>
-            blow.t === 'void' &&
-            inside(plan, blow.at) && (
-              <Place key={cellKey(blow.at)} plan={plan} at={blow.at}>
-                <VoidMark r={plan.r} />
-              </Place>
-            ),
-        )}
-        {sites.map((site) => (
-          <Site
-            key={`${cellKey(site.at)} ${site.planet}`}
-            site={site}
-            plan={plan}
-            open={open}
-            mark={marks.get(cellKey(site.at)) ?? null}
-            lit={lit.includes(cellKey(site.at))}
-            cue={concerns(site)}
-            aimed={shown !== null && sameCell(shown.at, site.at)}
-            truth={props.truth?.sites.find(({ at }) => sameCell(at, site.at))?.card?.weapon ?? null}
-            weapon={weapon}
-            look={look}
-          />
-        ))}
-        {shown !== null && (
-          <Place plan={plan} at={shown.at}>
-            <AimCard names={names} me={view.me} weapon={shown.weapon} arrow={shown.arrow} r={plan.r} />
-            <LevelTag r={plan.r} level={siteAt(view, shown.at)?.level ?? 0} />
-          </Place>
-        )}
+        <Legal plan={plan} legal={legal} view={view} aiming={(aim?.at ?? props.chosen) !== null} carry={carry} />
+        <AimedUnder {...aimed} />
+      </svg>
+      <svg ref={svg} className="ss-drawing" viewBox={box} aria-hidden="true">
+        <Sites view={view} plan={plan} open={open} cue={cue} lit={lit} truth={props.truth ?? null} names={names} />
+      </svg>
+      <svg className="ss-drawing" viewBox={box} aria-hidden="true">
+        <AimedOver {...aimed} />
         {ghost != null && (
           <Place plan={plan} at={ghost.at}>
             <g className="ss-ghost">{ghost.piece}</g>
           </Place>
-        )}
-        {shown !== null && (
-          <g className="ss-aim">
-            {preview?.blows.map(
-              ({ at, t }) =>
-                // Outside there is nothing to hit, and seats to draw over.
-                inside(plan, at) && (
-                  <Darts key={cellKey(at)} plan={plan} from={shown.at} to={at} faint={t === 'void' || t === 'immune'} />
-                ),
-            )}
-            {view.sites.map(({ at }) => {
-              const mark = marks.get(cellKey(at));
-              return (
-                mark !== undefined && (
-                  <Place key={cellKey(at)} plan={plan} at={at}>
-                    <Tag mark={mark} r={plan.r} words={tags} />
-                  </Place>
-                )
-              );
-            })}
-          </g>
         )}
         {cue !== null && (
           <g key={cue.no}>
@@ -171,7 +113,7 @@ export function Sector(props: SectorProps) {
         over={props.over ?? ignore}
         {...(props.grab ? { grab: props.grab } : {})}
       />
-      {props.turn !== null && aimed !== null && (
+      {props.turn !== null && handle !== null && (
         <button
           type="button"
           className="ss-turn"
@@ -179,8 +121,8 @@ export function Sector(props: SectorProps) {
           style={
             {
               // As large as a finger, it must leave the middle of its planet free.
-              left: rem(aimed.cx + Math.max(plan.r * 1.2, 26)),
-              top: rem(aimed.cy - Math.max(plan.r * 1.12, 28)),
+              left: rem(handle.cx + Math.max(plan.r * 1.2, 26)),
+              top: rem(handle.cy - Math.max(plan.r * 1.12, 28)),
               '--handle': rem(Math.max(19, Math.min(27, plan.r * 0.95))),
             } as CSSProperties
           }
@@ -202,38 +144,3 @@ function labelsOf(plan: Plan, say: (at: XY) => string): ReadonlyMap<string, stri
 }
 
 const ignore = () => {};
-
-const CARD_EVENTS: ReadonlySet<string> = new Set([
-  'weaponsRevealed',
-  'weaponFires',
-  'weaponSpent',
-  'shieldReturned',
-  'shieldCaught',
-  'weaponDestroyed',
-]);
-
-function inside({ left, top, columns, rows }: Plan, { x, y }: XY): boolean {
-  return x >= left && y >= top && x < left + columns && y < top + rows;
-}
-
-/** One card that is moved from planet to planet, not one drawn anew on each: a carried weapon crosses many. */
-const AimCard = memo(function AimCard({
-  names,
-  me,
-  weapon,
-  arrow,
-  r,
-}: Pick<Aim, 'weapon' | 'arrow'> & { readonly names: TableNames; readonly me: View['me']; readonly r: number }) {
-  const card = names.weapon(weapon);
-  if (card === undefined || me === 'table') return null;
-  return (
-    <g transform={`scale(${n(r / 29)})`}>
-      <CardFace card={card} look={names.look(me)} arrow={arrow} mine />
-    </g>
-  );
-});
-
-function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {
-  const { cx, cy } = centre(plan, at);
-  return <g transform={`translate(${n(cx)} ${n(cy)})`}>{children}</g>;
-}

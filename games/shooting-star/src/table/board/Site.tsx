@@ -5,9 +5,7 @@ import type { WeaponCard } from '../../data/index.ts';
 import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
 import { sameCell } from '../../sight/change.ts';
 import { TOGETHER, TURN } from '../beats.ts';
-import { Halo } from './Blast.tsx';
 import { CardBack, CardFace, Unknown } from './CardArt.tsx';
-import type { Mark } from './marks.ts';
 import { Piece } from './Piece.tsx';
 import { centre, type Plan } from './plan.ts';
 
@@ -16,33 +14,29 @@ export interface SiteProps {
   readonly plan: Plan;
   /** The weapon lies open for everybody. */
   readonly open: boolean;
-  readonly mark: Mark | null;
   readonly lit: boolean;
   /** The event on stage, if it concerns this site or its card. */
   readonly cue: Cue<ShootingStar> | null;
   /** The weapon that lies here face down, where it is told to who did not know it; null: it is not. */
   readonly truth: string | null;
-  /** My weapon is about to be laid here: it is drawn by who moves it. */
-  readonly aimed: boolean;
   weapon(id: string): WeaponCard | undefined;
   look(seat: number): number;
 }
 
 /** A planet in its cell, with the card on it and what is happening to both. */
 export const Site = memo(function Site(props: SiteProps) {
-  const { site, plan, mark, lit, cue, aimed } = props;
+  const { site, plan, lit, cue } = props;
   const { r, gap } = plan;
   const { cx, cy } = centre(plan, site.at);
   const reach = worldReach(r, site.level ?? 0, gap);
   const seen = cue?.seen;
   const taken = seen?.t === 'planetCaptured' && sameCell(seen.at, site.at) ? seen : null;
   const turned = useTurned(site, cue);
-  const cover = site.card === null ? aimed : <Cover {...props} />;
+  const cover = site.card === null ? null : <Cover {...props} />;
   const piece = { planet: site.planet, kind: site.kind, name: site.name, moons: site.moons, r, gap };
   return (
     <g transform={`translate(${n(cx)} ${n(cy)})`}>
       <circle className="ss-disc" r={n(reach + 1)} />
-      {mark !== null && <Halo mark={mark} r={r} level={site.level ?? 0} gap={gap} />}
       {lit && <circle className="ss-lit" r={n(reach + 5)} />}
       {turned === null || taken !== null ? (
         <g className={taken === null ? undefined : `ss-taken ss-taken-${taken.cause}`}>

@@ -81,3 +81,7 @@ export function cellsOf({ left, top, columns, rows }: Bounds): XY[] {
     y: top + Math.floor(i / columns),
   }));
 }
+
+export function inside({ left, top, columns, rows }: Bounds, { x, y }: XY): boolean {
+  return x >= left && y >= top && x < left + columns && y < top + rows;
+}

@@ -19,7 +19,7 @@ export async function cardWork(rooms: readonly Room[]): Promise<Record<string, F
         viewport: phone,
         hasTouch: true,
       });
-      await withHabits(context);
+      await withHabits(context, { painted: true });
       await withGivenLuck(context);
       const page = await context.newPage();
       await openTable(page, room, room.seats.max);

@@ -11,6 +11,8 @@ export interface Habits {
   readonly nameless?: boolean;
   /** Plays each game for the first time on this device: reads its goal and hints. */
   readonly newcomer?: boolean;
+  /** Its pages are drawn: what that costs is measured. */
+  readonly painted?: boolean;
 }
 
 const games = ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets'];
@@ -18,9 +20,9 @@ const games = ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets'];
 /** Writes a person's preferences before the first page opens, which nobody looks at. */
 export async function withHabits(
   context: BrowserContext,
-  { quick = true, plate = 'night', nameless = true, newcomer = false }: Habits = {},
+  { quick = true, plate = 'night', nameless = true, newcomer = false, painted = false }: Habits = {},
 ): Promise<void> {
-  await leaveUnpainted(context);
+  if (!painted) await leaveUnpainted(context);
   const prefs = JSON.stringify({ plate, speed: quick ? 'off' : 1, motion: quick ? 'still' : 'full', sound: false });
   await context.addInitScript((text) => {
     if (localStorage.getItem('orrery.prefs') === null) localStorage.setItem('orrery.prefs', text);

@@ -79,6 +79,12 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     await expect.poll(lowerEdge).toEqual([card.x, card.y - 30 - 20]);
     await expect(page.locator('.hand-card[aria-selected="true"]')).toHaveCount(1);
     await touch('touchMove', [to]);
+    if (game === 'shooting-star') {
+      await expect(page.locator('.ss-aimed')).toBeAttached();
+      // Where it stays, the bar tells what it would do, before it is let go.
+      await expect(page.locator('.bar-actions .gold')).toBeVisible();
+      await expect(page.locator('.ss-turn')).toHaveCount(0);
+    }
     await touch('touchEnd', []);
     await expect(page.locator('.carried')).toHaveCount(0);
     await expect(page.locator('.bar-actions .gold')).toBeVisible();

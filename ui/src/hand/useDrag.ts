@@ -21,7 +21,7 @@ export interface DragOptions {
 }
 
 /** So long a card is over the same cell before that is considered, in milliseconds. */
-const STAYS = 250;
+const STAYS = 300;
 
 export interface Dragging {
   /** What is carried. It changes when a card is lifted and let go, not while it moves: a table is not drawn again for each move. */

@@ -18,7 +18,7 @@ export interface Carry {
   subscribe(changed: () => void): () => void;
 }
 
-export function newCarry(): Carry {
+function newCarry(): Carry {
   let now = NOWHERE;
   const readers = new Set<() => void>();
   const move = (to: Carried): void => {

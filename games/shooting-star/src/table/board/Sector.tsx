@@ -9,7 +9,7 @@ import type { Carry } from '../carry.ts';
 import { cellLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Preview } from '../preview.ts';
-import { AimedOver, AimedUnder, Place } from './Aimed.tsx';
+import { AimedCard, AimedOver, AimedUnder, Place } from './Aimed.tsx';
 import { Cells } from './Cells.tsx';
 import { Effects } from './Effects.tsx';
 import { Ground } from './Ground.tsx';
@@ -77,6 +77,7 @@ export function Sector(props: SectorProps) {
       <svg ref={svg} className="ss-drawing" viewBox={box} aria-hidden="true">
         <Sites view={view} plan={plan} open={open} cue={cue} lit={lit} truth={props.truth ?? null} names={names} />
       </svg>
+      <AimedCard {...aimed} />
       <svg className="ss-drawing" viewBox={box} aria-hidden="true">
         <AimedOver {...aimed} />
         {ghost != null && (

@@ -132,6 +132,17 @@ export interface Halving<K extends Kind> extends Playouts<K> {
   readonly cpuMs: number;
   /** Of the last two moves either is played while they are no more than so many standard errors apart; one if it is not said. */
   readonly lots?: number;
+  /** How it thinks where it knows all that there is, and how many positions it looks at then; absent: as everywhere. */
+  readonly reckoning?: Reckoning<K>;
+  readonly positions?: number;
+}
+
+/** For matches of two sides that come to lie open before they end: then nobody has to guess how the other one plays. */
+export interface Reckoning<K extends Kind> {
+  /** Can both sides know all that there is, and is no luck left that matters? By what everybody sees. */
+  isOpen(s: K['state']): boolean;
+  /** The moves of a seat that are reckoned with, likeliest first; all of them legal, at least one. */
+  moves(s: K['state'], by: Seat): readonly K['move'][];
 }
 
 export interface Playouts<K extends Kind> {

@@ -92,6 +92,7 @@ test('help lists games, bots, settings, options and probes; the version its rule
   for (const word of ['shooting-star', 'burning-planets', 'random', 'hard@1', 'orrery simulate'])
     expect(all).toContain(word);
   const one = (await run('simulate', 'planet-x', '--help')).out;
-  for (const word of ['playouts=3000', 'truceScope', 'probes: everything', '2 to 4 seats']) expect(one).toContain(word);
+  for (const word of ['playouts=1500', 'positions=6000', 'truceScope', 'probes: everything', '2 to 4 seats'])
+    expect(one).toContain(word);
   expect((await run('--version')).out).toMatch(/^orrery \d+\.\d+\.\d+, Node 24.*rules: shooting-star \d/);
 });

@@ -2,13 +2,14 @@ import { Dice, type Kind, type Mind, type Reason } from '@orrery/kernel';
 import type { AskedSeat, Clock, Rules } from './bot.ts';
 import { Comparison } from './comparison.ts';
 import { decide } from './decide.ts';
+import { isReckoned } from './halving.ts';
 
 /** What the strongest bot would do in a seat, and why: for a person who asks. */
 export interface Advice<M = { readonly t: string }> {
   readonly move: M;
   /** By the game; null: it says nothing of such a move. */
   readonly reason: Reason | null;
-  /** How likely a victory is by its own judgement, 0 to 1; null: it does not compare moves. */
+  /** How likely a victory is by its own judgement, 0 to 1; null: it does not compare moves, or has reckoned out which is best. */
   readonly expects: Expected | null;
 }
 
@@ -40,8 +41,11 @@ function expected<K extends Kind>(
   asked: Omit<AskedSeat<K>, 'seed'>,
   move: K['move'],
   dice: Dice,
-): Expected {
-  const compared = new Comparison(rules, rules.mind.levels.hard, asked, dice);
+): Expected | null {
+  const { hard } = rules.mind.levels;
+  const compared = new Comparison(rules, hard, asked, dice);
+  // Guesses would contradict what was reckoned.
+  if (isReckoned(hard, compared)) return null;
   const text = JSON.stringify(move);
   const others = compared.moves.filter((one) => JSON.stringify(one) !== text);
   const tried = [move, ...others].map((one) => ({ one, sum: 0 }));

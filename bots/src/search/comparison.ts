@@ -1,10 +1,8 @@
-import type { Dice, Kind, Playouts, Result, Seat } from '@orrery/kernel';
+import type { Dice, Kind, Playouts, Seat } from '@orrery/kernel';
 import type { AskedSeat, Searchable } from './bot.ts';
 import { choices, playOut, replyOn } from './playout.ts';
 import { Worlds } from './worlds.ts';
-
-/** How much of the verdict on a finished match is whether it was won; the rest is by how much. */
-const WON = 0.75;
+import { worthTo } from './worth.ts';
 
 /** Moves of one seat compared on equal terms: the k-th trial of each begins in the same imagined world. */
 export class Comparison<K extends Kind> {
@@ -19,7 +17,6 @@ export class Comparison<K extends Kind> {
   private readonly rules: Searchable<K>;
   private readonly how: Playouts<K>;
   private readonly me: Seat;
-  /** What each move is worth to a manner beyond what it brings. */
   private readonly liked = new Map<K['move'] | null, number>();
 
   constructor(
@@ -44,27 +41,19 @@ export class Comparison<K extends Kind> {
 
   /** How well a move does in world `k`, 0 to 1, and how well it is liked; `luck` is used up. */
   worth(move: K['move'] | null, k: number, luck: Dice): number {
-    return this.outcome(move, k, luck) + (this.liked.get(move) ?? 0);
+    return this.outcome(move, k, luck) + this.liking(move);
+  }
+
+  /** What a move is worth to the manner of the seat, beyond what it brings. */
+  liking(move: K['move'] | null): number {
+    return this.liked.get(move) ?? 0;
   }
 
   private outcome(move: K['move'] | null, k: number, luck: Dice): number {
-    const { game, mind } = this.rules;
     const s = this.worlds.copy(k);
-    if (move) game.apply(s, this.me, move, luck, null);
+    if (move) this.rules.game.apply(s, this.me, move, luck, null);
     replyOn(this.rules, this.how, s, this.from, luck);
     playOut(this.rules, this.how, s, this.until, luck);
-    mind.judge(s, this.won);
-    const won = this.won[this.me]!;
-    const end = mind.clearWin === undefined ? null : game.result(s);
-    return end === null ? won : WON * won + (1 - WON) * marginOf(end, this.me, mind.clearWin!);
+    return worthTo(this.rules, s, this.me, this.won);
   }
-}
-
-/** By how much a match was won or lost, 0 to 1: ahead of, or behind, the best who does not share one's place. */
-function marginOf({ places, scores }: Result, me: Seat, clear: number): number {
-  if (scores === null) return 0.5;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const [seat, score] of scores.entries()) if (places[seat] !== places[me] && score > best) best = score;
-  const ahead = best === Number.NEGATIVE_INFINITY ? 0 : (scores[me]! - best) / clear;
-  return 0.5 + 0.5 * Math.max(-1, Math.min(1, ahead));
 }

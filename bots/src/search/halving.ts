@@ -1,6 +1,7 @@
-import { Dice, type Halving, type Kind, shuffle } from '@orrery/kernel';
+import { Dice, type Halving, type Kind, type Playouts, type Reckoning, shuffle } from '@orrery/kernel';
 import type { AskedSeat, Clock, Searchable } from './bot.ts';
 import { Comparison } from './comparison.ts';
+import { reckon } from './reckon.ts';
 
 /** A move in the race, and how well it did in each world so far. */
 interface Runner<M> {
@@ -24,6 +25,12 @@ export function halving<K extends Kind>(
   const began = clock?.() ?? 0;
   const dice = new Dice(asked.seed);
   const compared = new Comparison(rules, how, asked, dice);
+  if (isReckoned(how, compared)) {
+    const isLate = () => clock !== null && clock() - began >= how.cpuMs;
+    const moves = compared.moves.flatMap((move) => (move === null ? [] : [{ move, liked: compared.liking(move) }]));
+    const { reckoning, positions = 0 } = how;
+    return reckon(rules, { s: compared.first, me: asked.me, moves, reckoning, positions, isLate }, dice);
+  }
   const runners = compared.moves.map((move): Runner<K['move'] | null> => ({ move, worths: [], sum: 0 }));
   // In an order drawn by lot, so that it does not decide between equals.
   let left = shuffle(runners, dice, 'order');
@@ -46,6 +53,16 @@ export function halving<K extends Kind>(
     left = left.slice(0, late ? 1 : Math.ceil(left.length / 2));
   }
   return left[0]!.move;
+}
+
+/** Is there a choice, and does the seat know all that there is? */
+export function isReckoned<K extends Kind>(
+  how: Playouts<K>,
+  { moves, first }: Comparison<K>,
+): how is Halving<K> & { readonly reckoning: Reckoning<K> } {
+  if (!('reckoning' in how)) return false;
+  const { reckoning, positions = 0 } = how as Halving<K>;
+  return moves.length > 1 && moves[0] !== null && positions > 0 && reckoning?.isOpen(first) === true;
 }
 
 /** Are two no farther apart than so many standard errors of their difference? */

@@ -37,7 +37,7 @@ export function positions(options: Options, every: number): Position[] {
 export function brief<K extends Kind>(mind: Mind<K>): Mind<K> {
   const hasty = commonLevels.map((level): [Level, Thinking<K>] => {
     const how = mind.levels[level];
-    return [level, how.t === 'greedy' ? { ...how, samples: 2 } : { ...how, playouts: 60 }];
+    return [level, how.t === 'greedy' ? { ...how, samples: 2 } : { ...how, playouts: 60, positions: 200 }];
   });
   return { ...mind, levels: Object.fromEntries(hasty) as Mind<K>['levels'] };
 }

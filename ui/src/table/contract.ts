@@ -247,6 +247,11 @@ export interface Favourites<K extends Kind> {
   readonly word: string;
   /** What a seat has used in a match, once for each time. */
   of(told: readonly K['seen'][], seat: Seat, options: K['options']): readonly Used[];
+  /**
+   * Where a use is a move of its own, by what its player was told of it: then they are told by what they brought in winning chances,
+   * in matches that were judged. `word` says so. Absent: by how often they were used.
+   */
+  readonly gains?: { readonly word: string; of(seen: K['seen'], seat: Seat): string | null };
   name(id: string, say: Say): string;
   /** Its picture, beside the name; `drawn`: as it was drawn in the match it was used in last. */
   readonly Mark: ComponentType<{ readonly id: string; readonly drawn: string | null }>;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useGameSay, useKit } from '../play/kit.ts';
+import { percent } from '../review/verdict/marks.ts';
 import { type Favourite, favouritesOf } from './favourites.ts';
 import type { RecordedMatch } from './matches.ts';
 
@@ -26,7 +27,7 @@ function Shown({ game, found }: { readonly game: string; readonly found: readonl
   return kit === null ? null : <Named kit={kit} found={found} />;
 }
 
-function Named({
+export function Named({
   kit,
   found,
 }: {
@@ -36,17 +37,18 @@ function Named({
   const { say } = useGameSay(kit);
   const { favourites } = kit.table;
   if (favourites === undefined) return null;
-  const { Mark } = favourites;
+  const { Mark, gains } = favourites;
+  const gained = found.every((each) => each.gained !== null) ? gains : undefined;
   return (
     <div className="record-favourites">
-      <h3>{say(favourites.word)}</h3>
+      <h3>{say(gained?.word ?? favourites.word)}</h3>
       <ul>
-        {found.map(({ id, times, drawn }) => (
+        {found.map(({ id, times, drawn, gained: points }) => (
           <li key={id}>
             <span className="record-mark" aria-hidden="true">
               <Mark id={id} drawn={drawn} />
             </span>
-            {favourites.name(id, say)} <small>{times}×</small>
+            {favourites.name(id, say)} <small>{gained === undefined ? `${times}×` : `+${percent(points!)}`}</small>
           </li>
         ))}
       </ul>

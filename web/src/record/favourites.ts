@@ -1,4 +1,5 @@
-import { keptLeaf, leafOf } from './leaves.ts';
+import { keptVerdict } from '../review/verdict/kept.ts';
+import { keptLeaf, type Leaf, leafOf } from './leaves.ts';
 import type { RecordedMatch } from './matches.ts';
 import { isDecided } from './tally.ts';
 
@@ -11,21 +12,58 @@ export interface Favourite {
   readonly times: number;
   /** As it was drawn where it was used last; null: it looks the same everywhere. */
   readonly drawn: string | null;
+  /** What it brought in all, in winning chance (0.1: ten points), in matches that this device has judged; null: in none of them. */
+  readonly gained: number | null;
 }
 
-/** What somebody has used in these matches of one game, newest first, most first; as far as their files are read. */
+interface Sources {
+  readonly kept: typeof keptLeaf;
+  readonly read: typeof leafOf;
+  readonly judged: typeof keptVerdict;
+}
+const here: Sources = { kept: keptLeaf, read: leafOf, judged: keptVerdict };
+
+/**
+ * What somebody has used in these matches of one game, newest first, as far as their files are read. What brought most comes first,
+ * where anything was judged that brought something; else what was used most.
+ */
 export async function favouritesOf(
   matches: readonly RecordedMatch[],
-  { kept, read }: { readonly kept: typeof keptLeaf; readonly read: typeof leafOf } = { kept: keptLeaf, read: leafOf },
+  { kept, read, judged }: Sources = here,
 ): Promise<readonly Favourite[]> {
   const found = new Map<string, Favourite>();
   let fetched = 0;
   for (const match of matches.filter((each) => isDecided(each) && each.read !== null)) {
     const leaf = (await kept(match.id)) ?? (fetched++ < mostFetched ? await read(match) : null);
     for (const { id, drawn = null } of leaf?.used ?? []) {
-      const before = found.get(id);
-      found.set(id, { id, times: (before?.times ?? 0) + 1, drawn: before?.drawn ?? drawn });
+      const { times = 0, drawn: last = null, gained = null } = found.get(id) ?? {};
+      found.set(id, { id, times: times + 1, drawn: last ?? drawn, gained });
+    }
+    if (leaf === null) continue;
+    for (const [id, gain] of await gainsIn(match, leaf, judged)) {
+      const known = found.get(id);
+      if (known !== undefined) found.set(id, { ...known, gained: (known.gained ?? 0) + gain });
     }
   }
-  return [...found.values()].sort((a, b) => b.times - a.times);
+  const all = [...found.values()].sort((a, b) => b.times - a.times);
+  const winning = all.filter(({ gained }) => gained !== null && gained >= leastGain);
+  return winning.length > 0 ? winning.sort((a, b) => b.gained! - a.gained!) : all;
+}
+
+/** Less than a point is nothing to be told of. */
+const leastGain = 0.005;
+
+/** What each thing brought its player in a match, by cards open; nothing where it was not judged. */
+async function gainsIn(
+  { id: match, game, rules, seats }: RecordedMatch,
+  { tried, entries }: Leaf,
+  judged: Sources['judged'],
+): Promise<readonly (readonly [id: string, gain: number])[]> {
+  if (tried.length === 0) return [];
+  const open = (await judged({ head: { id: match, game, rules }, entries: { length: entries } }))?.open ?? [];
+  const own = seats.findIndex(({ mine }) => mine);
+  return tried.flatMap(({ id, moment }) => {
+    const [before, after] = [open[moment - 1]?.[own], open[moment]?.[own]];
+    return before === undefined || after === undefined ? [] : [[id, after - before] as const];
+  });
 }

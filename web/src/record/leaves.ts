@@ -8,6 +8,9 @@ import type { RecordedMatch } from './matches.ts';
 export interface Leaf {
   /** What its player used there. */
   readonly used: readonly Used[];
+  /** With what they made a move at which moment, where its game tells that; of how many entries its log is, for what was judged of it. */
+  readonly tried: readonly { readonly id: string; readonly moment: number }[];
+  readonly entries: number;
   /** The last position with everything open, and what each seat wears there. */
   readonly end: object;
   readonly looks: readonly number[];
@@ -50,6 +53,13 @@ function leafIn(match: ReviewedMatch, own: number): Leaf {
   const end = reader.viewAt(reader.moments.length - 1, 'open');
   return {
     used: favourites?.of(told, own, optionsOf(match) as never) ?? [],
+    tried: [...reader.moments.keys()].flatMap((moment) =>
+      (favourites?.gains === undefined ? [] : reader.toldAt(moment, own)).flatMap((seen) => {
+        const id = favourites!.gains!.of(seen as never, own);
+        return id === null ? [] : [{ id, moment }];
+      }),
+    ),
+    entries: match.file.entries.length,
     end: end as object,
     looks: looks?.(end) ?? looksOf(seats),
   };
@@ -58,7 +68,9 @@ function leafIn(match: ReviewedMatch, own: number): Leaf {
 /** null: its file was not read on this device, or a browser keeps nothing. */
 export async function keptLeaf(match: string): Promise<Leaf | null> {
   try {
-    return (await get<Leaf>(match, store())) ?? null;
+    const kept = await get<Leaf>(match, store());
+    // Earlier versions kept less.
+    return kept?.tried === undefined ? null : kept;
   } catch {
     return null;
   }

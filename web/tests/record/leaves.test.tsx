@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { readMatchFile } from '@orrery/kernel';
 import { editionFor } from '@orrery/words/room';
 import { expect, test, vi } from 'vitest';
+import { Named } from '../../src/record/Favourites.tsx';
 import { favouritesOf } from '../../src/record/favourites.ts';
 import { LastPosition } from '../../src/record/LastPosition.tsx';
 import { type Leaf, leafOf } from '../../src/record/leaves.ts';
@@ -87,15 +88,17 @@ test('files are read one after the other, and not for who has gone on', async ()
 test('favourites: most used first, as they were drawn last, and few files at one visit', async () => {
   const match = await golden('sky-of-stars', 'four-seats');
   const leaves = new Map<string, Leaf>();
-  const leaf = (...used: Leaf['used']): Leaf => ({ used, end: {}, looks: [] });
+  const leaf = (...used: Leaf['used']): Leaf => ({ used, tried: [], entries: 1, end: {}, looks: [] });
   const many = Array.from({ length: 9 }, (_, at) => ({ ...recorded(match), id: `${at}` }));
   leaves.set('0', leaf({ id: 'whale', drawn: 'M1 1' }));
   leaves.set('8', leaf({ id: 'shoe', drawn: 'M2 2' }, { id: 'whale', drawn: 'M3 3' }));
   const read = vi.fn(async () => leaf({ id: 'boat' }));
-  expect(await favouritesOf(many, { kept: async (id) => leaves.get(id) ?? null, read })).toEqual([
-    { id: 'boat', times: 6, drawn: null },
-    { id: 'whale', times: 2, drawn: 'M1 1' },
-    { id: 'shoe', times: 1, drawn: 'M2 2' },
+  expect(
+    await favouritesOf(many, { kept: async (id) => leaves.get(id) ?? null, read, judged: async () => undefined }),
+  ).toEqual([
+    { id: 'boat', times: 6, drawn: null, gained: null },
+    { id: 'whale', times: 2, drawn: 'M1 1', gained: null },
+    { id: 'shoe', times: 1, drawn: 'M2 2', gained: null },
   ]);
   expect(read).toHaveBeenCalledTimes(6);
 });
@@ -109,4 +112,39 @@ test('words that were guessed in A Sky of Stars come with their drawing', async 
   expect(used).toHaveLength(right);
   expect(right).toBeGreaterThan(0);
   for (const { drawn } of used) expect(drawn).toMatch(/^(M-?[\d.]+ -?[\d.]+L-?[\d.]+ -?[\d.]+)+$/);
+});
+
+test('weapons are told by what they gained in winning chance, in matches that were judged; else by how often', async () => {
+  const match = await golden('shooting-star', 'three-seats');
+  const leaf = (await leafOf(recorded(match)))!;
+  const placed = match.reader.moments.filter(({ by }) => by === 0).length;
+  expect(leaf.tried).toHaveLength(placed);
+  expect(leaf.tried.map(({ id }) => id).sort()).toEqual(leaf.used.map(({ id }) => id).sort());
+  const sources = { kept: async () => leaf, read: async () => leaf };
+  const byTimes = await favouritesOf([recorded(match)], { ...sources, judged: async () => undefined });
+  expect(byTimes[0]).toMatchObject({ gained: null });
+  // The last that was placed brings twenty points in each of two matches, the first costs ten: it is not told.
+  const [first, last] = [leaf.tried[0]!, leaf.tried.at(-1)!];
+  const open = match.reader.moments.map((_, moment) => {
+    const chance = 0.4 - (moment >= first.moment ? 0.1 : 0) + (moment >= last.moment ? 0.2 : 0);
+    return [chance, 1 - chance, 0];
+  });
+  const judged = vi.fn(async () => ({ open }) as never);
+  const twice = [recorded(match), { ...recorded(match), id: 'another' }];
+  const won = await favouritesOf(twice, { ...sources, judged });
+  expect(won.map(({ id }) => id)).toEqual([last.id]);
+  expect(won[0]!.gained).toBeCloseTo(0.4);
+  expect(judged).toHaveBeenLastCalledWith({
+    head: { id: 'another', game: 'shooting-star', rules: match.file.head.rules },
+    entries: { length: match.file.entries.length },
+  });
+});
+
+test('the box of a game says what its weapons brought', async () => {
+  const match = await golden('shooting-star', 'three-seats');
+  const { used } = (await leafOf(recorded(match)))!;
+  const found = [{ id: used[0]!.id, times: 2, drawn: null, gained: 0.12 }];
+  const page = await openScreen(<Named kit={match.kit} found={found} />);
+  expect(page.text()).toMatch(/Le armi che vincono: punti di probabilità.*\+12/s);
+  await page.close();
 });

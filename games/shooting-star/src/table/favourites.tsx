@@ -17,6 +17,13 @@ export const favourites: Favourites<ShootingStar> = {
         ? seen.weapons.flatMap((each) => (each.seat === seat && cardOf(each.weapon) ? [{ id: each.weapon }] : []))
         : [],
     ),
+  gains: {
+    word: 'favourites.gained',
+    of: (seen, seat) =>
+      seen.t === 'weaponPlaced' && seen.seat === seat && seen.weapon !== null && cardOf(seen.weapon) !== undefined
+        ? seen.weapon
+        : null,
+  },
   name: (id, say) => shortWeaponName({ say: say as Say<MessageId>, set: ours1 }, id as never),
   Mark,
 };

@@ -3,9 +3,14 @@ import type { MatchFile } from '@orrery/kernel';
 import { clear, createStore, get, set } from 'idb-keyval';
 
 export type Judged = Pick<MatchFile, 'head' | 'entries'>;
+/** By which what was judged of a match is found. */
+interface Known {
+  readonly head: Pick<MatchFile['head'], 'id' | 'game' | 'rules'>;
+  readonly entries: { readonly length: number };
+}
 
 /** The same for everybody, so that it is worked out once a match: by its id, its length, its rules and the way it is judged. */
-export const keyOf = ({ head, entries }: Judged, version = verdictVersion) =>
+export const keyOf = ({ head, entries }: Known, version = verdictVersion) =>
   [head.game, head.rules, version, head.id, entries.length].map(encodeURIComponent).join('/');
 /** Whose rules they are says the match itself. */
 const luckKeyOf = (match: string, version: number) => `${version}/${match}`;
@@ -30,7 +35,7 @@ const here: Drawers = {
 
 /** What this device has kept; undefined also where it keeps nothing. */
 export async function keptVerdict(
-  file: Judged,
+  file: Known,
   { verdicts }: Drawers = here,
   version = verdictVersion,
 ): Promise<Verdict | undefined> {

@@ -26,6 +26,7 @@ export const table = {
   'cell.revealed': 'covered by {who, select, you {your} other {{name}’s}} {weapon}, arrow {arrow}',
 
   favourites: 'Weapons placed most often',
+  'favourites.gained': 'Weapons that win: points of chance gained',
   'line.counted': 'Points on the table',
   'secret.laid': 'face down: {weapon}',
   'plate.points': '{points, plural, one {# point} other {# points}} so far',

@@ -27,6 +27,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'cell.revealed': 'coperto: {weapon} ({who, select, you {tu} other {{name}}}), freccia {arrow}',
 
   favourites: 'Le armi più usate',
+  'favourites.gained': 'Le armi che vincono: punti di probabilità',
   'line.counted': 'Punti sul tavolo',
   'secret.laid': 'coperta: {weapon}',
   'plate.points': '{points, plural, one {# punto} other {# punti}} sul tavolo',

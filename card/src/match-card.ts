@@ -23,6 +23,8 @@ export interface MatchCard {
   readonly line: { readonly word: string; readonly by: readonly (readonly number[])[] } | null;
   /** null: nobody has worked them out. */
   readonly chances: CardChances | null;
+  /** The moment from which on the winner was alone in front, by what everybody could count; null: that does not say who won. */
+  readonly ahead: number | null;
 }
 
 /** What decided a match, as a device has found that has evaluated it. */
@@ -70,7 +72,7 @@ export function cardOfMatch<K extends Kind>(told: Told<K>): MatchCard | null {
             looks,
             plate: 'night',
           }),
-    line: picture === null ? null : { word: picture.line.word, by: sampled(reader, picture) },
+    ...countedIn(reader, picture),
   };
 }
 
@@ -93,10 +95,32 @@ function fullest<K extends Kind>(reader: MatchReader<K>, { fullness }: BoardPict
   return found;
 }
 
-function sampled<K extends Kind>(reader: MatchReader<K>, { line }: BoardPicture<K>): (readonly number[])[] {
+function countedIn<K extends Kind>(
+  reader: MatchReader<K>,
+  picture: BoardPicture<K> | null,
+): Pick<MatchCard, 'line' | 'ahead'> {
+  if (picture === null) return { line: null, ahead: null };
+  const counted = (moment: number) => picture.line.of(reader.viewAt(moment, 'table'));
   const last = reader.moments.length - 1;
   const count = Math.min(last, samples);
-  return Array.from({ length: count + 1 }, (_, n) =>
-    line.of(reader.viewAt(count === 0 ? 0 : Math.round((n * last) / count), 'table')),
-  );
+  const by = Array.from({ length: count + 1 }, (_, n) => counted(count === 0 ? 0 : Math.round((n * last) / count)));
+  return {
+    line: { word: picture.line.word, by },
+    ahead: last > mostLooked ? null : aheadFrom(reader.result, last, counted),
+  };
+}
+
+/** In a longer match it is not looked for: every moment has to be played again for it. */
+const mostLooked = 1000;
+
+function aheadFrom(result: Result | null, last: number, counted: (moment: number) => readonly number[]): number | null {
+  const places = result?.places ?? [];
+  const leads = (points: readonly number[]) => {
+    const won = points.filter((_, seat) => places[seat] === 1);
+    const lost = points.filter((_, seat) => places[seat] !== 1);
+    return won.length > 0 && lost.length > 0 && Math.min(...won) > Math.max(...lost);
+  };
+  let from = last + 1;
+  while (from > 0 && leads(counted(from - 1))) from--;
+  return from > last ? null : from;
 }

@@ -32,7 +32,8 @@ export interface CardWords {
 }
 
 export function wordsOfCard(
-  card: Pick<MatchCard, 'game' | 'seats' | 'result' | 'ending' | 'moves'>,
+  card: Pick<MatchCard, 'game' | 'seats' | 'result' | 'ending' | 'moves'> &
+    Partial<Pick<MatchCard, 'chances' | 'ahead'>>,
   say: Say,
 ): CardWords {
   const { game, seats, result, ending } = card;
@@ -63,7 +64,8 @@ export function wordsOfCard(
   return { verdict, title: say('card.title', { verdict, game: game.title }), alt: alt(), sentence: sentence() };
 
   function sentence(): string {
-    if (why !== null) return why;
+    const decided = why ?? (level ? null : decidedWords(card, say));
+    if (decided !== null) return decided;
     if (won === undefined) return say(level ? 'card.moves.draw' : 'card.moves', { moves: card.moves });
     if (level || behind.length === 0) return say('card.alone', { points: won });
     const name = listed(say, behind.map(nameOf));
@@ -71,6 +73,19 @@ export function wordsOfCard(
     if (margin < 0) return say('card.alone', { points: won });
     return margin > 0 ? say('card.ahead', { margin, name }) : say('card.level');
   }
+}
+
+/** What decided it: how often it turned, where that is known; else since when the winner was in front. null: nobody can say. */
+function decidedWords({ chances, ahead, moves }: Partial<MatchCard>, say: Say): string | null {
+  if (moves === undefined) return null;
+  if (chances != null) {
+    const n = chances.turns.length;
+    const last = chances.turns.at(-1)?.moment;
+    if (last === undefined) return say('card.decided.start');
+    return last === moves ? say('card.decided.turns.last', { n }) : say('card.decided.turns', { n, move: last, moves });
+  }
+  if (ahead == null) return null;
+  return ahead === moves ? say('card.decided.last') : say('card.decided.ahead', { move: ahead, moves });
 }
 
 /** Of a match that ended without a result. `alt` says it all. */

@@ -26,7 +26,7 @@ const catalogueOf = async (id: string, lang: Lang) =>
 
 const tale: MatchCard = {
   game: { id: 'shooting-star', title: 'Shooting Star', plate: 1 },
-  ...{ seed: 'x', ended: Date.UTC(2026, 10, 14), moves: 21, board: null, line: null, chances: null },
+  ...{ seed: 'x', ended: Date.UTC(2026, 10, 14), moves: 21, board: null, line: null, chances: null, ahead: null },
   seats: [
     { name: 'Livia', look: 0 },
     { name: 'Ada', look: 1 },
@@ -34,6 +34,22 @@ const tale: MatchCard = {
   ],
   result: { places: [3, 2, 1], scores: [7, 12, 14] },
   ending: { t: 'played' },
+};
+
+/** Two turning points of one match of three. */
+const chances: CardChances = {
+  open: [
+    [0.4, 0.3, 0.3],
+    [0.5, 0.3, 0.2],
+    [0.2, 0.6, 0.2],
+    [0, 0, 1],
+  ],
+  turns: [
+    { moment: 2, seat: 1 },
+    { moment: 3, seat: 2 },
+  ],
+  order: [2, 0, 1],
+  rounds: [0, 2],
 };
 
 test('the words of a card, for who does not see it', () => {
@@ -68,6 +84,37 @@ test('the words of a card, for who does not see it', () => {
     sentence: 'Decided after 21 moves.',
     alt: 'Ada wins Shooting Star.',
   });
+});
+
+test.each([
+  [
+    'en',
+    'Decided from the start.',
+    'One turning point, at move 9 of 21.',
+    '3 turning points, and the last move decides.',
+  ],
+  ['it', 'Decisa fin dall’inizio.', 'Una svolta, alla mossa 9 di 21.', '3 svolte, e l’ultima mossa decide.'],
+] as const)('where it was judged the sentence says what decided it, in %s', (lang, ...sentences) => {
+  const judged = [[], [9], [4, 9, 21]].map((moments) => moments.map((moment) => ({ moment, seat: 0 })));
+  const say = cardSay(lang);
+  const told = (turns: CardChances['turns'], more: Partial<MatchCard> = {}) =>
+    wordsOfCard({ ...tale, chances: { ...chances, turns }, ...more }, say).sentence;
+  expect(judged.map((turns) => told(turns))).toEqual(sentences);
+  expect(told([{ moment: 21, seat: 0 }])).toMatch(/One turning point: the|Una svolta: decide/);
+  expect(told(judged[2]!.slice(0, 2))).toMatch(
+    /^2 (turning points, the last at move|svolte, l’ultima alla mossa) 9 (of|di) 21\.$/,
+  );
+  // Who gave up decided it, and a tie was decided by nobody.
+  expect(told(judged[1]!, { ending: { t: 'gaveUp', seats: [0] } })).toMatch(/Livia/);
+  expect(told(judged[1]!, { result: { places: [1, 1, 1], scores: [5, 5, 5] } })).toMatch(/^5/);
+});
+
+test.each([
+  ['en', 'Ahead from start to end.', 'Ahead for good from move 9 of 21.', 'The last move decides.'],
+  ['it', 'In testa dall’inizio alla fine.', 'In testa definitivamente dalla mossa 9 di 21.', 'Decide l’ultima mossa.'],
+] as const)('where nobody has judged it, since when who won was in front, in %s', (lang, ...sentences) => {
+  const say = cardSay(lang);
+  expect([0, 9, 21].map((ahead) => wordsOfCard({ ...tale, ahead }, say).sentence)).toEqual(sentences);
 });
 
 test('who gave up is said, whatever they have: nobody is ahead, and no tie-break is told of', () => {
@@ -156,6 +203,7 @@ for (const { id, title, plate, picture, rules, seats } of shelf)
     const file = await playedByBots(id, Math.min(seats.max, most[id] ?? 6));
     const reader = new MatchReader<Kind>(game, file);
     const sitters = file.names.map((_, seat) => ({ name: names[seat]!, sigil: null, level: null }));
+    const drawnBy = await picture?.();
     for (const lang of ['en', 'it'] as const) {
       const say = cardSay(lang, [await catalogueOf(id, lang)]);
       const told = { game: { id, title, plate }, seed: file.head.id, reader, seats: cardSeats(sitters, say) };
@@ -171,9 +219,19 @@ for (const { id, title, plate, picture, rules, seats } of shelf)
         expect(svg.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0, tag).toBe(
           svg.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0,
         );
+      // From then on who won is in front at every moment, and not at the one before.
+      const leads = (moment: number) => {
+        const points = drawnBy?.line.of(reader.viewAt(moment, 'table')) ?? [];
+        const { places } = reader.result!;
+        const of = (won: boolean) => points.filter((_, seat) => (places[seat] === 1) === won);
+        return of(true).length > 0 && of(false).length > 0 && Math.min(...of(true)) > Math.max(...of(false));
+      };
+      const all = [...reader.moments.keys()];
+      const since = all.findLastIndex((moment) => !leads(moment)) + 1;
+      expect(card.ahead).toBe(since === all.length ? null : since);
     }
     // A small board stands on a page: by day on paper, and in high contrast on black, with nothing of the night in it.
-    const drawn = await picture?.();
+    const drawn = drawnBy;
     if (drawn === undefined) return;
     const looks = sitters.map((_, seat) => seat);
     const coloursIn = (plate: Plate) => {
@@ -220,21 +278,6 @@ test('a long verdict stands in two lines, and is not cut off', () => {
   expect(words).toContain('Vince Massimiliano');
 });
 
-/** Two turning points of one match of three. */
-const chances: CardChances = {
-  open: [
-    [0.4, 0.3, 0.3],
-    [0.5, 0.3, 0.2],
-    [0.2, 0.6, 0.2],
-    [0, 0, 1],
-  ],
-  turns: [
-    { moment: 2, seat: 1 },
-    { moment: 3, seat: 2 },
-  ],
-  order: [2, 0, 1],
-  rounds: [0, 2],
-};
 const wordsIn = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words);
 
 test.each([

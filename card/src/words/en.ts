@@ -9,6 +9,13 @@ export const en = {
   'card.level': 'Tied on points: the tie-break decides.',
   'card.moves': 'Decided after {moves, plural, one {one move} other {# moves}}.',
   'card.moves.draw': 'Nobody ahead after {moves, plural, one {one move} other {# moves}}.',
+  'card.decided.start': 'Decided from the start.',
+  'card.decided.turns':
+    '{n, plural, one {One turning point, at} other {# turning points, the last at}} move {move} of {moves}.',
+  'card.decided.turns.last':
+    '{n, plural, one {One turning point: the last move decides} other {# turning points, and the last move decides}}.',
+  'card.decided.last': 'The last move decides.',
+  'card.decided.ahead': '{move, plural, =0 {Ahead from start to end.} other {Ahead for good from move # of {moves}.}}',
   'card.alt': '{verdict} {game} with {won}; {rest}.',
   'card.alt.why': '{verdict} {game}. {why}',
   'card.alt.plain': '{verdict} {game}.',

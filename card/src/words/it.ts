@@ -10,6 +10,13 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.level': 'Parità di punti: decide lo spareggio.',
   'card.moves': 'Decisa dopo {moves, plural, one {una mossa} other {# mosse}}.',
   'card.moves.draw': 'Nessuno davanti dopo {moves, plural, one {una mossa} other {# mosse}}.',
+  'card.decided.start': 'Decisa fin dall’inizio.',
+  'card.decided.turns': '{n, plural, one {Una svolta, alla} other {# svolte, l’ultima alla}} mossa {move} di {moves}.',
+  'card.decided.turns.last':
+    '{n, plural, one {Una svolta: decide l’ultima mossa} other {# svolte, e l’ultima mossa decide}}.',
+  'card.decided.last': 'Decide l’ultima mossa.',
+  'card.decided.ahead':
+    '{move, plural, =0 {In testa dall’inizio alla fine.} other {In testa definitivamente dalla mossa # di {moves}.}}',
   'card.alt': '{verdict} la partita di {game} con {won}; {rest}.',
   'card.alt.why': '{verdict} la partita di {game}. {why}',
   'card.alt.plain': '{verdict} la partita di {game}.',

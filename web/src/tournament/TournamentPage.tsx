@@ -1,6 +1,6 @@
 import { Sky } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { phoneScreen, useMedia } from '../home/useMedia.ts';
 import { Header } from '../shell/Header.tsx';
@@ -16,7 +16,7 @@ import { HostPart } from './HostPart.tsx';
 import { Mine } from './Mine.tsx';
 import { SignUp } from './SignUp.tsx';
 import { Standings } from './Standings.tsx';
-import { type Followed, useBoards, useTournament } from './useTournament.ts';
+import { type Followed, mostBoards, useBoards, useTournament } from './useTournament.ts';
 import './tournament.css';
 
 /** A tournament for whoever takes part, hosts it or looks on. */
@@ -72,30 +72,51 @@ function Shown({ info, act }: ShownProps) {
   );
 }
 
-/** The reader's own first, then those in play. */
+/** The reader's own first, then those in play; more than are brought at once are on pages. */
 function Boards({ info }: { readonly info: TournamentInfo }) {
   const say = useSay();
   const faceOf = useMemo(() => facesOf(info, say), [info, say]);
   const phone = useMedia(phoneScreen);
+  const [turned, setTurned] = useState(0);
   const order = inOrder(info, true);
-  const boards = useBoards(info, order);
+  const pages = Math.max(1, Math.ceil(order.length / mostBoards));
+  // A later round may have fewer.
+  const page = Math.min(turned, pages - 1);
+  const from = page * mostBoards;
+  const shown = order.slice(from, from + mostBoards);
+  const boards = useBoards(info, shown);
   const meetings = info.rounds.at(-1)?.meetings ?? [];
   const own = ownMeeting(info)?.at;
   return (
-    // Scrolled sideways on a phone, so it has to be reached by keys.
-    <section className="tourney-boards" aria-label={say('tournament.boards')} tabIndex={phone ? 0 : undefined}>
-      {order.map((at) => (
-        <Board
-          key={at}
-          game={info.game}
-          at={at}
-          meeting={meetings[at]!}
-          board={boards.get(at)}
-          faceOf={faceOf}
-          mine={at === own}
-          watch
-        />
-      ))}
-    </section>
+    <>
+      {/* Scrolled sideways on a phone, so it has to be reached by keys. */}
+      <section className="tourney-boards" aria-label={say('tournament.boards')} tabIndex={phone ? 0 : undefined}>
+        {shown.map((at) => (
+          <Board
+            key={at}
+            game={info.game}
+            at={at}
+            meeting={meetings[at]!}
+            board={boards.get(at)}
+            faceOf={faceOf}
+            mine={at === own}
+            watch
+          />
+        ))}
+      </section>
+      {pages > 1 && (
+        <nav className="tourney-pages" aria-label={say('tournament.boards')}>
+          <button type="button" className="btn" disabled={page === 0} onClick={() => setTurned(page - 1)}>
+            {say('tournament.boards.back')}
+          </button>
+          <span role="status">
+            {say('tournament.boards.at', { from: from + 1, to: from + shown.length, of: order.length })}
+          </span>
+          <button type="button" className="btn" disabled={page === pages - 1} onClick={() => setTurned(page + 1)}>
+            {say('tournament.boards.on')}
+          </button>
+        </nav>
+      )}
+    </>
   );
 }

@@ -109,6 +109,30 @@ test('a tournament, from the first name to the last match', async () => {
   }
 });
 
+test('of more tables than are brought at once the rest is on pages, with their boards', async () => {
+  const people = Array.from({ length: 32 }, (_, entrant) => ({ ...entrants[0]!, entrant, name: `Seat ${entrant}` }));
+  const many = Array.from({ length: 16 }, (_, at) => meeting(2 * at, 2 * at + 1));
+  const page = await openScreen(<TournamentPage id={id} />, {
+    'GET /api/me': { name: 'Ada', sigil: 'gate' },
+    [`GET /api/tournaments/${id}`]: tournament({
+      entrants: people,
+      rounds: [{ stage: 'main', meetings: many, at: 0 }],
+    }),
+    [`GET /api/tournaments/${id}/boards`]: { boards: [] },
+    'GET /api/addresses': { addresses: [] },
+  });
+  const tables = () => page.elements().filter(({ tagName }) => tagName === 'ARTICLE').length;
+  const press = (name: string) => page.tap(name);
+  expect([tables(), page.text().includes('1–6 of 16')]).toEqual([6, true]);
+  await press('More tables');
+  expect(page.text()).toContain('7–12 of 16');
+  await press('More tables');
+  expect([tables(), page.text().includes('13–16 of 16')]).toEqual([4, true]);
+  await press('Back');
+  expect(page.text()).toContain('7–12 of 16');
+  await page.close();
+});
+
 async function golden(game: string, name: string): Promise<ReviewedMatch> {
   const address = new URL(`../../../games/${game}/tests/golden/${name}.json`, import.meta.url);
   const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;

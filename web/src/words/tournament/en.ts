@@ -95,6 +95,9 @@ export const tournament = {
   'tournament.playing': 'playing',
   'tournament.score': '{first} to {second}',
   'tournament.boards': 'Tables of this round',
+  'tournament.boards.at': '{from}–{to} of {of}',
+  'tournament.boards.on': 'More tables',
+  'tournament.boards.back': 'Back',
   'tournament.standings': 'Standings',
   'tournament.standings.cut': 'the first {n} go to the finals',
   'tournament.standings.order':

@@ -97,6 +97,9 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.playing': 'giocano',
   'tournament.score': '{first} a {second}',
   'tournament.boards': 'Tavoli di questo turno',
+  'tournament.boards.at': '{from}–{to} di {of}',
+  'tournament.boards.on': 'Altri tavoli',
+  'tournament.boards.back': 'Indietro',
   'tournament.standings': 'Classifica',
   'tournament.standings.cut': 'i primi {n} vanno in finale',
   'tournament.standings.order':

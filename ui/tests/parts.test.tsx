@@ -105,7 +105,7 @@ describe.each(langs)('the parts of a table in %s', async (lang) => {
 
   test('what would be there again at once cannot be taken back', () => {
     expect(draw(table({ undo: nothing }))).toContain(say('ui.undo'));
-    const bar = { lead: 'Your turn', text: 'Passing.', final: true } as const;
+    const bar = { lead: 'Your turn', text: 'Passing.', calm: true } as const;
     const parts = { status: null, board: null, rule: 'P1', seat: () => ({}), can: () => [], bar };
     expect(draw(table({ undo: nothing, parts }))).not.toContain(say('ui.undo'));
   });

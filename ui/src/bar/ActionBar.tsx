@@ -55,6 +55,7 @@ export function ActionBar(props: ActionBarProps) {
       data-mine={mine || undefined}
       data-refused={refusal !== null || undefined}
       data-lost={lost !== null || undefined}
+      data-calm={parts.calm}
       data-staged={props.live === false || undefined}
       data-said={props.said != null || undefined}
       data-hint={props.hint == null ? undefined : props.hint.beside ? 'beside' : 'instead'}

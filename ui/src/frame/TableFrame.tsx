@@ -116,7 +116,7 @@ export function TableFrame(props: TableFrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
 
-  const undo = parts.bar.final === true ? null : props.undo;
+  const undo = parts.bar.calm === true ? null : props.undo;
   const atPresent = stage.scene === 'live';
   useEffect(() => {
     if (atPresent) light([]);

@@ -206,8 +206,11 @@ export interface BarParts {
   readonly actions?: ReactNode;
   /** The time left is in the words already. */
   readonly showsTime?: boolean;
-  /** Taking back the last move would change nothing just now: that is not offered. */
-  readonly final?: true;
+  /**
+   * Nothing is to be answered: on a phone the one button stands beside the words, so that nothing moves. Taking back the last move would
+   * change nothing just now, and is not offered.
+   */
+  readonly calm?: true;
   /** While somebody else is at it a phone shows the last line of the log here; not where these words say more. */
   readonly tells?: boolean;
   /**

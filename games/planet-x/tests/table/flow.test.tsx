@@ -149,7 +149,7 @@ test('PX-P29: where the table passes for me the bar has Hold and nothing else', 
   expect(passing.lead).toBe('Your turn');
   // Nor once it has passed, while others are waited for: a pass that was taken back would be there again at once.
   const done = barNow(momentOf(scene, 0, {}, 'done'));
-  expect([buttons(done.actions), said(done.text), done.final]).toEqual([['Hold'], 'Waiting for answers.', true]);
+  expect([buttons(done.actions), said(done.text), done.calm]).toEqual([['Hold'], 'Waiting for answers.', true]);
   expect(buttons(barNow(momentOf(scene, 0, {})).actions)).toEqual(['Hold', 'Pass', 'Play special']);
 });
 

@@ -64,8 +64,8 @@ function passingBar({ view, names }: WindowBarProps, answering: Answering): BarP
     lead: as === view.active ? say('bar.you') : names.name(view.active),
     text: soon ? <Passing words={words} /> : words,
     showsTime: true,
-    // The table passes again at once.
-    final: true,
+    // What the table has passed it would pass again at once.
+    calm: true,
     actions: <HoldButton names={names} answering={answering} />,
   };
 }

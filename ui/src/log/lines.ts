@@ -14,12 +14,14 @@ export interface LogLine {
   readonly cells: readonly string[];
   /** It heads what follows, such as "Round 3". */
   readonly heading: boolean;
+  /** Of what the line before tells: while it is on stage the bar goes on saying that. */
+  readonly detail?: true;
 }
 
 export interface Chronicle<K extends Kind> {
   readonly as: Observer;
   readonly words: Pick<Words<K, string>, 'sentence'>;
-  readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells'>;
+  readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells' | 'details'>;
   readonly say: Say;
   /** Of the match. */
   readonly options: K['options'];
@@ -39,6 +41,7 @@ export function logLines<K extends Kind>(told: readonly Told<K>[], by: Chronicle
         text: by.say(sentence.id, sentence.values),
         cells: by.table.cells(seen),
         heading: by.table.heads(seen),
+        ...(by.table.details?.(seen) ? { detail: true as const } : {}),
       };
     }),
   );

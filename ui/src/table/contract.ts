@@ -316,6 +316,8 @@ export interface GameTable<K extends Kind> {
   actor(seen: K['seen']): Seat | null;
   /** Does the sentence of this event head a new part of the log, such as "Round 3"? */
   heads(seen: K['seen']): boolean;
+  /** Is this event one of several that come of the one before, such as the hits of a shot, each too short to be read? Absent: none is. */
+  details?(seen: K['seen']): boolean;
   /** The round of such an event, where every turn has its heading; null: turns are not counted in rounds. Absent: each heading begins one. */
   roundOf?(seen: K['seen']): number | null;
   /** Do people play from memory here? Then the log shows what came since its last heading, and no reveal is played again. */

@@ -28,6 +28,13 @@ it('says nothing while the event on stage keeps its secret', () => {
   expect(lineNow(log, { at, cue: { hushed: false } })?.key).toBe('1.2');
 });
 
+it('goes on with what details come of, unless somebody goes from one to the next', () => {
+  const shot = [line(4, 0), { ...line(4, 1), detail: true as const }, { ...line(4, 2), detail: true as const }];
+  const at = { no: 4, event: 2 };
+  expect(lineNow([...log, ...shot], { at })?.key).toBe('4.0');
+  expect(lineNow([...log, ...shot], { at, paused: true })?.key).toBe('4.2');
+});
+
 it('passes over who came and went: that is no moment of the match', () => {
   const came: LogLine = { ...line(0, 0), key: 'coming.0', at: null };
   expect(lineNow([...log, came], { at: { no: 9, event: 0 } })?.key).toBe('3.0');

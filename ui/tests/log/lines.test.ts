@@ -40,6 +40,12 @@ it('makes one line of each event that is worth one, under the place of the event
   ]);
 });
 
+it('marks the details of an event', () => {
+  const table = { ...chronicle.table, details: ({ t }: Toy['seen']) => t === 'hit' };
+  const lines = logLines([{ no: 0, at: 0, seen: [{ t: 'round' }, { t: 'hit', by: 1 }] }], { ...chronicle, table });
+  expect(lines.map(({ detail }) => detail ?? false)).toEqual([false, true]);
+});
+
 it('keeps of a log played from memory what came since the last heading', () => {
   const told: Told<Toy>[] = [
     { no: 0, at: 0, seen: [{ t: 'round' }, { t: 'hit', by: 1 }] },

@@ -7,6 +7,8 @@ import { siteAt } from '../sight/change.ts';
 /** A planet turns for so long; the next that the same weapon has hit begins so soon after it that they turn together. */
 export const TURN = 420;
 export const TOGETHER = 60;
+/** So long a captured planet flies; the next one leaves long before it has arrived. */
+export const FLIGHT = 680;
 
 /** How long each event stays on stage at normal speed; 0 passes at once. */
 const PLAIN: Readonly<Record<Seen['t'], number>> = {
@@ -22,7 +24,7 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   shieldCaught: 1700,
   weaponDestroyed: 700,
   planetTurned: TOGETHER,
-  planetCaptured: 640,
+  planetCaptured: 170,
   planetReplaced: 420,
   weaponSpent: 260,
   weaponSkipped: 420,
@@ -42,11 +44,24 @@ export function beat(seen: Seen, view: View): number {
       return isLastToFire(view, seen.weapon) ? 1400 : plain;
     case 'planetCaptured':
       if (seen.cause === 'isolated') return 1000;
-      return siteAt(view, seen.at)?.kind === 'named' ? 1000 : plain;
+      return siteAt(view, seen.at)?.kind === 'named' ? 420 : plain;
     case 'weaponFires':
       return seen.targets.length === 0 ? 500 : plain;
     default:
       return plain;
+  }
+}
+
+/** All planets of a shot are hit together (SS-P11). */
+export function details(seen: Seen): boolean {
+  switch (seen.t) {
+    case 'planetTurned':
+    case 'planetReplaced':
+      return true;
+    case 'planetCaptured':
+      return seen.cause === 'shot';
+    default:
+      return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import { pointsNow } from '../picture/points.ts';
 import type { ShootingStar } from '../rules/kind.ts';
-import { actor, beat, cells, heads, sound } from './beats.ts';
+import { actor, beat, cells, details, heads, sound } from './beats.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
 import { standing } from './labels.ts';
@@ -16,7 +16,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Everything of Shooting Star that people see and touch. */
 export const table: GameTable<ShootingStar> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
-  ...{ beat, actor, heads, cells, sound },
+  ...{ beat, actor, heads, details, cells, sound },
   // Who does not want to see cards placed face down wants to see what they are.
   halts: ({ t }) => t === 'weaponsRevealed',
   // At the end everything lies open.

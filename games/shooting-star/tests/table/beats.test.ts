@@ -2,7 +2,7 @@ import { Dice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { Seen, View } from '../../src/rules/kind.ts';
-import { actor, beat, cells, heads, sound, TURN } from '../../src/table/beats.ts';
+import { actor, beat, cells, details, FLIGHT, heads, sound, TURN } from '../../src/table/beats.ts';
 import { table } from '../../src/table/index.tsx';
 import { samples } from '../words/samples.ts';
 
@@ -38,6 +38,15 @@ test('the moments worth it stay longer', () => {
 test('planets that one weapon turns turn together: eight of them take hardly longer than one', () => {
   const turned: Seen = { t: 'planetTurned', at: { x: 0, y: 0 }, planet: 'S01', from: 4, to: 3 };
   expect(8 * beat(turned, view)).toBeLessThan(1.25 * TURN);
+});
+
+test('planets that one weapon captures leave together, those cut off after them', () => {
+  expect(4 * beat(captured('small'), view)).toBeLessThanOrEqual(FLIGHT);
+  expect(8 * beat(captured('small'), view)).toBeLessThan(2.2 * FLIGHT);
+  expect(details(captured('small'))).toBe(true);
+  expect(details({ ...(captured('small') as Extract<Seen, { t: 'planetCaptured' }>), cause: 'isolated' })).toBe(false);
+  for (const seen of samples)
+    if (seen.t === 'weaponFires' || seen.t === 'roundStarted') expect(details(seen)).toBe(false);
 });
 
 test('what has a place names its cells, who acts is named, a round heads its part of the log', () => {

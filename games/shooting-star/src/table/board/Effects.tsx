@@ -71,17 +71,24 @@ export function Effects({ cue, view, plan, title, weapon, look }: EffectsProps) 
         </At>
       );
     case 'planetCaptured':
+      // What was shot flashes where it leaves from.
+      if (seen.cause === 'shot') return null;
+      return <Flash plan={plan} at={seen.at} points={12} />;
     case 'weaponDestroyed':
-      return (
-        <At plan={plan} at={seen.at}>
-          <path className="ss-flash" d={starPath(0, 0, r * 1.9, seen.t === 'planetCaptured' ? 12 : 8, 0.45)} />
-        </At>
-      );
+      return <Flash plan={plan} at={seen.at} points={8} />;
     case 'roundStarted':
       return title === null ? null : <Title plan={plan} text={title} last={seen.round === 7} />;
     default:
       return null;
   }
+}
+
+function Flash({ plan, at, points }: { readonly plan: Plan; readonly at: XY; readonly points: number }) {
+  return (
+    <At plan={plan} at={at}>
+      <path className="ss-flash" d={starPath(0, 0, plan.r * 1.9, points, 0.45)} />
+    </At>
+  );
 }
 
 function At({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: React.ReactNode }) {

@@ -16,6 +16,7 @@ import { Ground } from './Ground.tsx';
 import { Legal } from './Legal.tsx';
 import { cellsOf, centre, type Plan } from './plan.ts';
 import { Sites } from './Sites.tsx';
+import { useCaptured } from './useCaptured.ts';
 import { useFlight } from './useFlight.ts';
 import './motion.css';
 import './sector.css';
@@ -55,6 +56,7 @@ export function Sector(props: SectorProps) {
   const { weapon, look } = names;
 
   useFlight(svg, cue, view, plan);
+  const captured = useCaptured(svg, cue, view, plan);
 
   const handle = aim === null ? null : centre(plan, aim.at);
   const labels = useMemo(
@@ -75,7 +77,16 @@ export function Sector(props: SectorProps) {
         <AimedUnder {...aimed} />
       </svg>
       <svg ref={svg} className="ss-drawing" viewBox={box} aria-hidden="true">
-        <Sites view={view} plan={plan} open={open} cue={cue} lit={lit} truth={props.truth ?? null} names={names} />
+        <Sites
+          view={view}
+          plan={plan}
+          open={open}
+          cue={cue}
+          lit={lit}
+          truth={props.truth ?? null}
+          names={names}
+          {...captured}
+        />
       </svg>
       <AimedCard {...aimed} />
       <svg className="ss-drawing" viewBox={box} aria-hidden="true">

@@ -4,9 +4,11 @@ import type { ShootingStar, SiteSeen, View } from '../../rules/kind.ts';
 import { sameCell } from '../../sight/change.ts';
 import { cellKey } from '../beats.ts';
 import type { TableNames } from '../names.ts';
+import { Leaving } from './Leaving.tsx';
 import { passageOf } from './passage.ts';
 import type { Plan } from './plan.ts';
 import { Site } from './Site.tsx';
+import type { Captured } from './useCaptured.ts';
 
 interface SitesProps {
   readonly view: View;
@@ -16,6 +18,8 @@ interface SitesProps {
   readonly lit: readonly string[];
   readonly truth: View | null;
   readonly names: TableNames;
+  readonly flying: readonly Captured[];
+  arrive(no: number): void;
 }
 
 const CARD_EVENTS: ReadonlySet<string> = new Set([
@@ -27,8 +31,9 @@ const CARD_EVENTS: ReadonlySet<string> = new Set([
   'weaponDestroyed',
 ]);
 
-/** All planets with what lies on them; nothing that is aimed at them. */
-export const Sites = memo(function Sites({ view, plan, open, cue, lit, truth, names }: SitesProps) {
+/** All planets with what lies on them, and those that are leaving; nothing that is aimed at them. */
+export const Sites = memo(function Sites(props: SitesProps) {
+  const { view, plan, open, cue, lit, truth, names, flying, arrive } = props;
   const concerns = (site: SiteSeen): Cue<ShootingStar> | null => {
     if (cue === null) return null;
     const { seen } = cue;
@@ -43,9 +48,12 @@ export const Sites = memo(function Sites({ view, plan, open, cue, lit, truth, na
     return mover !== null && cellKey(mover.from) === cellKey(site.at) ? 1 : 0;
   };
   const sites = mover === null ? view.sites : [...view.sites].sort((a, b) => last(a) - last(b));
+  const leaves = flying.find((one) => one.cue.no === cue?.no);
+  const stays = ({ at }: SiteSeen) => leaves === undefined || !sameCell(at, leaves.site.at);
+  const { weapon, look } = names;
   return (
     <>
-      {sites.map((site) => (
+      {sites.filter(stays).map((site) => (
         <Site
           key={`${cellKey(site.at)} ${site.planet}`}
           site={site}
@@ -54,9 +62,14 @@ export const Sites = memo(function Sites({ view, plan, open, cue, lit, truth, na
           lit={lit.includes(cellKey(site.at))}
           cue={concerns(site)}
           truth={truth?.sites.find(({ at }) => sameCell(at, site.at))?.card?.weapon ?? null}
-          weapon={names.weapon}
-          look={names.look}
+          weapon={weapon}
+          look={look}
         />
+      ))}
+      {flying.map((one) => (
+        <Leaving key={one.cue.no} one={one} plan={plan} arrive={arrive}>
+          <Site {...{ site: one.site, plan, open, cue: one.cue, weapon, look, lit: false, truth: null }} />
+        </Leaving>
       ))}
     </>
   );

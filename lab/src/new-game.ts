@@ -56,6 +56,7 @@ function write(to: string, rename: (text: string) => string): void {
 /** Where a line breaks hangs on how long a name is. */
 function format(files: readonly string[]): void {
   const biome = path.join(house, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  if (!fs.existsSync(biome)) return;
   const how = ['format', '--write', '--vcs-enabled=false', `--config-path=${house}`];
   execFileSync(process.execPath, [biome, ...how, ...files], { stdio: 'pipe' });
 }

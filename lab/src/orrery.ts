@@ -16,7 +16,7 @@ import { think, usage as thinkUsage } from './think.ts';
 import { train, usage as trainUsage } from './train/command.ts';
 import { verify, usage as verifyUsage } from './verify.ts';
 
-const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
+export const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
   simulate: { run: simulate, usage: simulateUsage },
   chances: { run: chances, usage: chancesUsage },
   'rate-bots': { run: rateBots, usage: rateBotsUsage },

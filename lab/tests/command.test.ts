@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MatchFile } from '@orrery/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '../src/orrery.ts';
 import { run } from './run.ts';
 
 const bin = path.resolve(import.meta.dirname, '../bin/orrery.mjs');
@@ -145,4 +146,11 @@ test('--help of a command about games lists the games and bots, with a game its 
     expect(games).toContain(word);
   const { out: one } = await run('lab', 'report', 'planet-x', '--help');
   for (const word of ['2 to 4 seats (default 2)', 'stallRounds', 'samples=']) expect(one).toContain(word);
+});
+
+test('docs/architecture.md says of every command what it does', () => {
+  const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/architecture.md'), 'utf8');
+  const rows = page.split('\n## The laboratory\n')[1]!.match(/^\| `.*? \|/gm)!;
+  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!));
+  expect(named.sort()).toEqual(Object.keys(commands).sort());
 });

@@ -169,6 +169,14 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
         ? /^Time is up: no guess here\. You can still choose\./
         : /nessuna ipotesi per questo cielo\. Puoi ancora scegliere\./,
     );
+    const sealed = { ...view, mine: { ...view.mine, guesses: [{ owner: 1, n: 2 }] } };
+    expect(bar(moment, sealed, { owner: 1 })).toMatch(
+      en ? /until it is revealed\.$/ : /finché la parola non è svelata\.$/,
+    );
+    // SK-P14: all have guessed, and until the owner counts it can still be changed.
+    expect(bar(moment, { ...sealed, phase: 'count' }, { owner: 1 })).toMatch(
+      en ? /Everyone has guessed: you can change it until .+ counts\.$/ : /puoi cambiarla finché .+ non conta\.$/,
+    );
   });
 
   test('SK-P19: the verdict names the word, and what was said stays to be changed', () => {

@@ -151,7 +151,10 @@ function guessText({ view, names, owner }: BarProps): string {
     return say('bar.guess', { name: names.name(owner) }) + more;
   }
   if (given.n === null) return say('bar.guess.none');
-  return say('bar.guess.sealed', { word: wordText(names, view.card, given.n) });
+  const word = wordText(names, view.card, given.n);
+  return view.phase === 'count'
+    ? say('bar.guess.counts', { word, name: names.name(owner) })
+    : say('bar.guess.sealed', { word });
 }
 
 function verdictBar({ view, names, hand, owner }: BarProps, lead: string): BarParts {

@@ -126,21 +126,26 @@ describe('the camera', () => {
     expect(x - 17 * k).toBeCloseTo(part.x + part.w / 2);
   });
 
-  test('a name under the tools of the map comes out to their left, and no farther than it may be from its planet', () => {
+  test('a name under the tools or the small map comes out from there, and no farther than it may be from its planet', () => {
     const tools = [
       { x: 889, y: 213, w: 44, h: 44 },
       { x: 889, y: 605, w: 44, h: 44 },
     ];
     const name = { x: 850, y: 600, w: 80, h: 20 };
-    const aside = asideOf(name, tools);
-    expect(aside).toBeGreaterThan(0);
-    expect(asideOf({ ...name, x: name.x - aside }, tools)).toBe(0);
+    const aside = asideOf(name, tools, []);
+    expect(aside.x).toBeLessThan(0);
+    const stays = { x: 0, y: 0 };
+    expect(asideOf({ ...name, x: name.x + aside.x }, tools, [])).toEqual(stays);
+    const notes = [{ x: 32, y: 162, w: 150, h: 145 }];
+    expect(asideOf({ x: 120, y: 200, w: 80, h: 20 }, tools, notes)).toEqual({ x: 68, y: 0 });
+    expect(asideOf({ x: 60, y: 290, w: 80, h: 20 }, tools, notes)).toEqual({ x: 0, y: 23 });
+    expect(asideOf({ x: 40, y: 180, w: 80, h: 20 }, tools, notes), 'too far from its planet').toEqual(stays);
     for (const free of [
       { ...name, y: 400 },
       { ...name, x: 800 },
       { ...name, w: 300 },
     ])
-      expect(asideOf(free, tools)).toBe(0);
+      expect(asideOf(free, tools, notes)).toEqual(stays);
   });
 
   test('a glide begins where it is and ends where it goes', () => {

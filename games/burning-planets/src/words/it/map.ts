@@ -49,7 +49,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'peace.draw.why': 'Nessuno vede la tua scelta. Appena tutti lo propongono, la partita finisce in pareggio.',
   'peace.decided.title': 'Decisa?',
   'peace.decided':
-    '{who, select, you {La tua parte} other {La parte di {name}}} di tutti i pianeti, le strutture e le navi: {share, number, percent}, più del triplo di tutti gli altri insieme.',
+    '{who, select, you {I tuoi pianeti, le tue strutture e le tue navi} other {Pianeti, strutture e navi di {name}}}: {share, number, percent} del totale, più del triplo di tutti gli altri insieme.',
   'peace.decided.mine': 'Gli altri leggono lo stesso, e possono arrendersi con un tocco.',
   'peace.concede': 'Arrenditi',
   'peace.concede.why':

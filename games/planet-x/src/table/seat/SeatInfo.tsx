@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { SeatParts } from '@orrery/ui';
+import { type SeatParts, Total } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
 import { Bond, Fan, Glyph, Star } from '../art/Signs.tsx';
 import { isAlly } from '../cells.ts';
@@ -24,7 +24,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
     ),
     points: (
       <span title={say('plate.force', { force })}>
-        <span aria-hidden="true">{force}</span>
+        <Total points={force} />
         <span className="unseen">{say('plate.force', { force })}</span>
       </span>
     ),

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, type SeatParts, seatIdentity } from '@orrery/ui';
+import { Icon, type SeatParts, seatIdentity, Total } from '@orrery/ui';
 import { pointsOnTable } from '../../picture/points.ts';
 import type { View } from '../../rules/kind.ts';
 import { who } from '../../words/names.ts';
@@ -28,7 +28,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: ((sea
       : {}),
     points: (
       <span title={total}>
-        <span aria-hidden="true">{points}</span>
+        <Total points={points} />
         <span className="unseen">{total}</span>
       </span>
     ),

@@ -159,6 +159,9 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
   for (const text of ['un posto è tenuto per te', 'un bot gioca al tuo posto', 'l’host non ha ancora risposto'])
     await expect(page.getByRole('region', { name: 'Inviti' }).getByText(text)).toBeVisible();
 
+  const [match] = localTable.matches.map(({ id }) => id);
+  await keepOfMatch(page, 'orrery-leaves', 'leaves', match!);
+  await keepOfMatch(page, 'orrery-luck', 'luck', `1/${match}`);
   const drop = yours.getByRole('button', { name: 'Elimina questo tavolo di Shooting Star' });
   await drop.press('Enter');
   await expect(yours.getByRole('button', { name: 'Tieni' })).toBeFocused();
@@ -168,9 +171,47 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
   await yours.getByRole('button', { name: 'Elimina', exact: true }).press('Enter');
   await expect(tables).toHaveCount(5);
   await expect(yours.getByRole('heading')).toBeFocused();
+  // Nor is anything left that was read or worked out of what was played there.
+  expect(await keptKeys(page, 'orrery-leaves', 'leaves')).toEqual([]);
+  expect(await keptKeys(page, 'orrery-luck', 'luck')).toEqual([]);
   await page.reload();
   await expect(page.getByRole('status').first()).toHaveText('Tocca a te a 2 tavoli');
 });
+
+/** Something that the device keeps of a match beside it. */
+async function keepOfMatch(page: Page, base: string, store: string, key: string): Promise<void> {
+  await page.evaluate(
+    ([base, store, key]) =>
+      new Promise<void>((done) => {
+        const open = indexedDB.open(base!);
+        open.onupgradeneeded = () => void open.result.createObjectStore(store!);
+        open.onsuccess = () => {
+          open.result.transaction(store!, 'readwrite').objectStore(store!).put({}, key!).onsuccess = () => {
+            open.result.close();
+            done();
+          };
+        };
+      }),
+    [base, store, key],
+  );
+}
+
+async function keptKeys(page: Page, base: string, store: string): Promise<unknown[]> {
+  return page.evaluate(
+    ([base, store]) =>
+      new Promise<unknown[]>((done) => {
+        const open = indexedDB.open(base!);
+        open.onsuccess = () => {
+          const all = open.result.transaction(store!).objectStore(store!).getAllKeys();
+          all.onsuccess = () => {
+            open.result.close();
+            done(all.result);
+          };
+        };
+      }),
+    [base, store],
+  );
+}
 
 test('by keyboard: numbers reach nine games, R the table that has waited longest, lots are drawn', async ({ home }) => {
   const page = await home({ games: 10 });

@@ -1,5 +1,5 @@
 import type { Used } from '@orrery/ui';
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import { looksOf } from '../play/names.ts';
 import { optionsOf, type ReviewedMatch } from '../review/match.ts';
 import type { RecordedMatch } from './matches.ts';
@@ -73,6 +73,14 @@ export async function keptLeaf(match: string): Promise<Leaf | null> {
     return kept?.tried === undefined ? null : kept;
   } catch {
     return null;
+  }
+}
+
+export async function forgetLeaf(match: string): Promise<void> {
+  try {
+    await del(match, store());
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 

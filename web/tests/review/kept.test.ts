@@ -1,6 +1,6 @@
 import type { Verdict } from '@orrery/bots/verdict';
 import { expect, test } from 'vitest';
-import { type Drawers, keepVerdict, keptLuck, keptVerdict } from '../../src/review/verdict/kept.ts';
+import { type Drawers, keepVerdict, keptLuck, keptVerdict, keyOf, keysOfMatch } from '../../src/review/verdict/kept.ts';
 
 function drawers(): Drawers {
   const drawer = () => {
@@ -41,4 +41,9 @@ test('a device that keeps nothing has kept nothing', async () => {
   await keepVerdict(match(), verdict, none);
   expect(await keptVerdict(match(), none)).toBeUndefined();
   expect(await keptLuck('m', none)).toBeUndefined();
+});
+
+test('what was worked out of one match is found by its id alone, whatever the version', () => {
+  const keys = [keyOf(match(), 1), keyOf(match(), 2), keyOf(match({ id: 'n' }), 1), '1/m', '2/m', '1/mm', '1/n'];
+  expect(keysOfMatch(keys, 'm')).toEqual([keyOf(match(), 1), keyOf(match(), 2), '1/m', '2/m']);
 });

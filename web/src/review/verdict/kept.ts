@@ -1,6 +1,6 @@
 import { type SeatLuck, type Verdict, verdictVersion } from '@orrery/bots/verdict';
 import type { MatchFile } from '@orrery/kernel';
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, set } from 'idb-keyval';
 
 export type Judged = Pick<MatchFile, 'head' | 'entries'>;
 /** By which what was judged of a match is found. */
@@ -71,6 +71,20 @@ export async function keptLuck(
   } catch {
     return undefined;
   }
+}
+
+/** Of these keys those of one match, whatever the version by which it was judged. */
+export const keysOfMatch = (all: readonly string[], match: string): string[] =>
+  all.filter((key) => key.split('/').includes(encodeURIComponent(match)));
+
+/** Nothing that was worked out of one match is left on this device. */
+export async function forgetVerdict(match: string): Promise<void> {
+  for (const store of [use(), lucks()])
+    try {
+      await delMany(keysOfMatch(await keys(store), match), store);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
 }
 
 /** Nothing that was worked out of matches is left on this device. */

@@ -72,7 +72,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
   const refusal = move === null || empty ? null : (turn?.refusal(move) ?? null);
   const note =
     ship === undefined
-      ? 'form.carrier.none'
+      ? null
       : empty
         ? 'form.empty'
         : refusal !== null
@@ -132,6 +132,8 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
           ))}
         </select>
       </div>
+      {/* What no contract can be without is said before anything is written. */}
+      {ship === undefined && <p className="bp-paper-why">{say('form.carrier.none')}</p>}
       <fieldset className="bp-steps">
         <legend>{say('form.steps')}</legend>
         {STEPS.map((one) => (

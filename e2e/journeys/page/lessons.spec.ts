@@ -1,5 +1,7 @@
 // Every lesson marks what to touch, in sight on a phone: whoever learns a game does not search for it.
 import { shelf } from '@orrery/games';
+import { LESSONS } from '../../../games/burning-planets/src/table/learn/scenes.ts';
+import { type Point, pointOf } from '../../../games/burning-planets/src/table/map/hex.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 
 /** What a lesson may mark: a thing on the board or in the hand, or the button that its words name. */
@@ -65,32 +67,119 @@ for (const { id, title } of shelf.filter((room) => room.id in marks))
       }
     });
 
-test('Burning Planets on a phone: what a lesson asks for second is behind the button that it marks', async ({
-  person,
-}) => {
+test('Burning Planets on a phone: every deed of every lesson can be done', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.goto('/learn/burning-planets');
   const lesson = page.locator('main h2').first();
-  const goTo = async (title: string): Promise<void> => {
-    for (let step = 0; (await lesson.textContent()) !== title; step++) {
-      expect(step).toBeLessThan(12);
-      const before = (await lesson.textContent())!;
-      await page.getByRole('button', { name: 'Avanti', exact: true }).click();
-      await expect(lesson).not.toHaveText(before);
-    }
+  const gold = page.locator('.bp-learn-bar .gold');
+  const touch = async (q: number, r: number): Promise<void> => {
+    const { x, y } = await onScreen(page, pointOf({ q, r }));
+    await page.touchscreen.tap(x, y);
+  };
+  /** Of the lit cells the one that is nearest to this one. */
+  const touchLit = async (q: number, r: number): Promise<void> => {
+    const dots = page.locator('.bp-dots');
+    await expect(dots).toHaveAttribute('d', /M/);
+    const near = pointOf({ q, r });
+    const lit = [...(await dots.getAttribute('d'))!.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => ({
+      x: +x!,
+      y: +y!,
+    }));
+    const far = (to: Point): number => Math.hypot(to.x - near.x, to.y - near.y);
+    const { x, y } = await onScreen(
+      page,
+      lit.reduce((best, one) => (far(one) < far(best) ? one : best)),
+    );
+    await page.touchscreen.tap(x, y);
   };
   const order = async (name: RegExp): Promise<void> => {
     await page.locator('.bp-learn-dock[data-marked] .btn[aria-haspopup]').tap();
-    await page.locator('dialog[open]').getByRole('button', { name }).tap();
+    await page.locator('dialog[open]').getByRole('button', { name }).first().tap();
   };
-  await goTo('Costruire');
-  await order(/^altoforno/);
-  await page.locator('.bp-learn-bar .gold').tap();
-  await expect(page.getByText(/^Hai speso 10 di cemento/)).toBeVisible();
-
-  await goTo('Distruggi, conquista, vinci');
-  await order(/^Distruggi spazioporto/);
-  // The card stays open, for the second action.
-  await page.locator('dialog[open]').getByRole('button', { name: 'Conquista Arsia', exact: true }).tap();
-  await expect(page.getByRole('button', { name: 'Ancora una volta' })).toBeVisible();
+  const deeds: Readonly<Record<string, () => Promise<void>>> = {
+    Costruire: async () => {
+      await order(/^altoforno/);
+      await gold.tap();
+    },
+    'Una nave': async () => {
+      await order(/^Spear/);
+      await gold.tap();
+    },
+    'Conquista un pianeta disabitato': async () => {
+      await touch(4, 2);
+      await touchLit(6, 7);
+      await order(/^Conquista Nerea/);
+    },
+    'Supera il dado e lo scudo': async () => {
+      await touch(5, 0);
+      await touch(6, 0);
+      await gold.tap();
+    },
+    'Un’unità dopo l’altra': async () => {
+      await touch(5, 0);
+      await touchLit(7, -1);
+      await touch(4, 2);
+      await touchLit(3, 4);
+      await expect(page.locator('.bp-learn-bar')).toContainText('Spear 1 perderà l’ultima azione.');
+      await page.getByRole('button', { name: 'Procedi' }).tap();
+    },
+    'Serve una nave più grande': async () => {
+      await touch(9, -3);
+      await touch(10, -3);
+      await gold.tap();
+    },
+    'Distruggi, conquista, vinci': async () => {
+      await order(/^Distruggi spazioporto/);
+      // The card stays open, for the second action.
+      await page.locator('dialog[open]').getByRole('button', { name: 'Conquista Arsia', exact: true }).tap();
+    },
+    'In più: le trivellatrici': async () => {
+      await order(/^Compra e carica: trivellatrice/);
+      // Its orders stay open, for the second one.
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', { name: /^Piazza .*trivellatrice/ })
+        .tap();
+    },
+    'In più: i contratti': async () => {
+      await page.getByRole('button', { name: /^Contratti/ }).tap();
+      const contracts = page.locator('dialog[open]');
+      await contracts.getByRole('button', { name: /^Firma/ }).tap();
+      // What is signed stays signed: it is asked twice.
+      await expect(contracts.getByText(/^Firmi\?/)).toBeVisible();
+      await contracts.getByRole('button', { name: 'Firma', exact: true }).tap();
+      await page.keyboard.press('Escape');
+    },
+  };
+  const done = new Set<string>();
+  for (let step = 1; step <= LESSONS.length; step++) {
+    const title = (await lesson.textContent())!;
+    const deed = deeds[title];
+    if (deed !== undefined) {
+      await test.step(title, deed);
+      await expect(page.getByRole('button', { name: 'Ancora una volta' }), title).toBeVisible();
+      done.add(title);
+    }
+    if (step === LESSONS.length) break;
+    await page.getByRole('button', { name: 'Avanti', exact: true }).tap();
+    await expect(lesson).not.toHaveText(title);
+  }
+  expect([...done]).toEqual(Object.keys(deeds));
 });
+
+/** Where a point of the map is on the screen, once the map has come to rest. */
+async function onScreen(page: Page, at: Point): Promise<Point> {
+  const now = () =>
+    page.locator('.bp-lit').evaluate((map: SVGPathElement, { x, y }) => {
+      const there = new DOMPoint(x, y).matrixTransform(map.getScreenCTM()!);
+      return { x: there.x, y: there.y };
+    }, at);
+  let before = await now();
+  await expect(async () => {
+    const after = await now();
+    const moved = Math.hypot(after.x - before.x, after.y - before.y);
+    before = after;
+    expect(moved).toBeLessThan(0.5);
+  }).toPass();
+  return before;
+}

@@ -50,7 +50,7 @@ export const learn = {
     '<b>20, stellar wind</b>: this turn your furnaces yield nothing and no ship acts. A 1 is a climatic anomaly, bad for forests and food; 2 to 19 is a calm turn.',
   'learn.drill.title': 'More: drills',
   'learn.drill.text':
-    'Cargo ships carry things. Tap yours, buy and load a <b>drill</b>, then set it up on the asteroid next to it.',
+    'Cargo ships carry things. Tap yours, buy and load a <b>drill</b>; with a second order set it up on the asteroid next to it.',
   'learn.drill.after': 'From your next turn on it yields cement and metal.',
   'learn.deal.title': 'More: contracts',
   'learn.deal.text':

@@ -52,7 +52,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
     '<b>20, vento stellare</b>: in questo turno gli altiforni non producono e nessuna nave agisce. Con 1 c’è un’anomalia climatica, che colpisce foreste e cibo; da 2 a 19 è un turno calmo.',
   'learn.drill.title': 'In più: le trivellatrici',
   'learn.drill.text':
-    'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>, poi piazzala sull’asteroide accanto.',
+    'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>; con un secondo ordine piazzala sull’asteroide accanto.',
   'learn.drill.after': 'Dal tuo prossimo turno produce cemento e metallo.',
   'learn.deal.title': 'In più: i contratti',
   'learn.deal.text':

@@ -70,6 +70,32 @@ test('two to six on a phone: each plate shows planets, ships and points, and no 
   }
 });
 
+test('the plates of three show the same to whoever had the sheet of the game before those of the house', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await beginWar(page, 3);
+  const wrong = () => page.evaluate(wrongWith, ['12', '24', '1280'] as const);
+  expect(await wrong()).toEqual([]);
+  expect(await page.evaluate(loadGameFirst)).toBe(1);
+  expect(await wrong()).toEqual([]);
+});
+
+/** Runs in the page: as for who comes from a lesson. How many sheets are the game's? */
+async function loadGameFirst(): Promise<number> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+  const games = links.filter((_, i) => texts[i]!.includes('.bp-facts'));
+  for (const link of games) {
+    const again = link.cloneNode() as HTMLLinkElement;
+    const loaded = new Promise((done) => again.addEventListener('load', done));
+    links[0]!.before(again);
+    await loaded;
+    link.remove();
+  }
+  return games.length;
+}
+
 test('a tap on the resources tells them in words', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await withGivenLuck(page.context());

@@ -118,10 +118,13 @@ for (const { game, match, seats, lang } of watched)
     await page.keyboard.press('1');
     await page.locator('.review-more').click();
     await expect(page.locator('.review-drawer')).toBeVisible();
-    const lists = page.locator('.review-drawer > .review-secrets');
-    expect(
-      await lists.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length),
-    ).toBe(0);
+    const parts = page.locator('.review-drawer > :is(.review-secrets, .area-hand, .review-aside)');
+    const cut = await parts.evaluateAll((all) =>
+      all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).map(({ className }) => className),
+    );
+    expect(cut).toEqual([]);
+    // Whose match it was are others: nobody on the table is "you".
+    if (game === 'sky-of-stars') await expect(page.locator('.review-drawer .sk-hand')).not.toContainText(/\btu\b/i);
     await page.keyboard.press('Escape');
 
     // From here on against bots, on this device.

@@ -22,12 +22,12 @@ export function LuckGauge({ lucky, seats }: LuckGaugeProps) {
     <>
       <Gauge marks={marks} />
       <ul>
-        {seats.map(({ seat, name, look }) => (
+        {seats.map(({ seat, name, look, kind }) => (
           <li key={seat}>
             <span className="unseen">{say('ending.luck.said', { name, points: signedLuck(lucky[seat]!) })}</span>
             <span aria-hidden="true">
-              <Sigil name={seatIdentity(look).sigil} size={15} fill={seatIdentity(look).line} /> {name}{' '}
-              <b>{signedLuck(lucky[seat]!)}</b>
+              <Sigil name={seatIdentity(look).sigil} size={15} fill={seatIdentity(look).line} />{' '}
+              {kind === 'me' ? sayUi('ui.you') : name} <b>{signedLuck(lucky[seat]!)}</b>
             </span>
           </li>
         ))}

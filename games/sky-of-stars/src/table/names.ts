@@ -9,6 +9,8 @@ import { inTongue, type Namer } from '../words/names.ts';
 /** Names of things for one reader, with what a table draws them by. */
 export interface TableNames extends Namer {
   readonly sky: Sky;
+  /** The seat of who reads it; null: nobody's, be it seen through the eyes of one, as others do when it is over. */
+  readonly you: Seat | null;
   look(seat: Seat): number;
   /** The five words of a card, in the reader's language. */
   words(card: string | null): readonly string[];
@@ -26,6 +28,7 @@ export function tableNames(
     as,
     data: options,
     sky: skyOf(options),
+    you: seats.find(({ seat, kind }) => seat === as && (kind === 'me' || kind === 'here'))?.seat ?? null,
     ...seatNames(seats),
     words: (card) => (known(card)?.words ?? []).map((word) => inTongue(say, word)),
   };

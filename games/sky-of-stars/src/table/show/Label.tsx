@@ -25,10 +25,10 @@ interface LabelProps {
 /** In the place of the die: whose sky is on show, and which of how many; all at once, the others to turn to. */
 export function Label({ view, names, owner, opened, clock, whose, watch }: LabelProps) {
   useKeys({ r: watch });
-  const { say, as } = names;
+  const { say, you } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
   const name = names.name(owner);
-  const title = owner === as ? say('show.mine') : say('show.title', { name });
+  const title = owner === you ? say('show.mine') : say('show.title', { name });
   const at = view.showOrder.indexOf(owner) + 1;
   return (
     <div className="sk-die sk-show">
@@ -67,11 +67,11 @@ export function Label({ view, names, owner, opened, clock, whose, watch }: Label
 
 /** What it was, and what that means for who reads it. */
 function outcome(view: View, names: TableNames, owner: Seat, { number, guesses }: Opened): string {
-  const { say, as } = names;
+  const { say, you } = names;
   const word = wordText(names, view.card, number);
   const right = guesses.filter(({ n }) => n === number).length;
-  const mine = guesses.find(({ seat }) => seat === as);
-  if (mine === undefined || owner === as) return say('show.was', { word, count: right });
+  const mine = guesses.find(({ seat }) => seat === you);
+  if (mine === undefined || owner === you) return say('show.was', { word, count: right });
   if (mine.n === number) return say('show.was.right', { word });
   if (mine.n === null) return say('show.was.none', { word });
   return say('show.was.wrong', { word, guess: wordText(names, view.card, mine.n) });

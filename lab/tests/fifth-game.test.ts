@@ -11,6 +11,8 @@ const house = path.resolve(import.meta.dirname, '../..');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-fifth-'));
 afterAll(() => fs.rmSync(copy, { recursive: true }));
 
+const hearing = { ORRERY_HEARD: path.join(copy, 'heard') };
+
 /** Without what is installed or made; packages of the house are those of the copy, all others are its own. */
 function copyHouse(): void {
   const made = new Set(['node_modules', 'dist', 'data', 'test-results']);
@@ -35,7 +37,7 @@ function run(
   files: readonly string[],
   ...named: string[]
 ): { readonly failed: readonly string[]; readonly passed: number } {
-  const env = { ...process.env, QUICK: '1', LAWS_SCALE: '0.1', UPDATE_PLAYTHROUGHS: '1' };
+  const env = { ...process.env, ...hearing, QUICK: '1', LAWS_SCALE: '0.1', UPDATE_PLAYTHROUGHS: '1' };
   const said = path.join(copy, 'said.json');
   const args = ['run', '--root', copy, ...files, ...named, '--reporter', 'json', '--outputFile', said];
   const vitest = path.join(house, 'node_modules/vitest/vitest.mjs');
@@ -52,6 +54,7 @@ function run(
 
 test('a new game holds its own tests, and makes none of the house fail', { retry: 0 }, async () => {
   copyHouse();
+  fs.mkdirSync(hearing.ORRERY_HEARD);
   vi.spyOn(console, 'log').mockReturnValue();
   await newGame(['fifth-moon'], copy);
   vi.restoreAllMocks();
@@ -67,6 +70,13 @@ test('a new game holds its own tests, and makes none of the house fail', { retry
   const others = run(files, '-t', 'fifth-moon|Fifth Moon|[Ee]very (game|message|sentence)|no page is there');
   expect(others.failed).toEqual([]);
   expect(others.passed).toBeGreaterThan(30);
+  // And they say all that it has words for.
+  const { stderr } = spawnSync(process.execPath, [path.join(copy, 'scripts/heard.ts')], {
+    env: { ...process.env, ...hearing },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('no test reaches these messages');
+  expect(stderr.split('\n').filter((line) => line.includes('games/fifth-moon'))).toEqual([]);
 });
 
 function testsIn(room: string): string[] {

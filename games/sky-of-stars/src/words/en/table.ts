@@ -140,7 +140,7 @@ export const table = {
   'show.title': '{name} shows',
   'show.mine': 'You show',
   'show.watch': 'Watch it drawn',
-  'show.of': '{at} of {all}',
+  'show.of': 'sky {at} of {all}',
   'show.plusOne': '+1',
   'show.was':
     'It was <b>{word}</b>: {count, plural, =0 {nobody guessed it} one {one guessed it} other {# guessed it}}.',

@@ -145,7 +145,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'show.title': 'Mostra {name}',
   'show.mine': 'Mostri tu',
   'show.watch': 'Rivedilo disegnato',
-  'show.of': '{at} di {all}',
+  'show.of': 'cielo {at} di {all}',
   'show.plusOne': '+1',
   'show.was':
     'Era <b>{word}</b>: {count, plural, =0 {non l’ha indovinata nessuno} one {l’ha indovinata uno solo} other {l’hanno indovinata in #}}.',

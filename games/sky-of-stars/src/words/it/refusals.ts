@@ -22,5 +22,5 @@ export const refusals: Readonly<Record<keyof typeof source, string>> = {
   'not-shown': 'Quel cielo adesso non è in mostra.',
   'bad-number': 'Si indovina con un numero da 1 a 5.',
   'already-left': 'Questo giocatore ha abbandonato.',
-  'bot-takes-over': 'A questo tavolo il posto di chi lascia lo prende un bot.',
+  'bot-takes-over': 'Qui un bot sostituisce chi abbandona.',
 };

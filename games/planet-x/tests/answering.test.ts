@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdNow, isHeld, readPreference, stops, stopsAt, writePreference } from '../src/rules/answering.ts';
 import { game } from '../src/rules/index.ts';
 import type { PlanetX } from '../src/rules/kind.ts';
-import { answersFor } from '../src/table/answering.ts';
+import { answersFor, between } from '../src/table/answering.ts';
 import { Scene } from './scene.ts';
 
 describe('PX-P29: where I stop', () => {
@@ -75,6 +75,10 @@ describe('PX-P29: where I stop', () => {
     expect(answersFor(game.view(end.state, 0), 1, 'ask')).toBe(false);
     end.passAll();
     expect(answersFor(game.view(end.state, 1), 1, 'attacks')).toBe(false);
+  });
+
+  test('an answer to an attack comes in the middle of what others do, one’s own turn does not', () => {
+    expect([between(mine, 1), between(mine, 0)]).toEqual([true, false]);
   });
 
   test('a preference is written down and read again; anything else is none', () => {

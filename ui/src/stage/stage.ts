@@ -28,7 +28,7 @@ export interface Showing<K extends Kind> {
 export interface Head<K extends Kind> extends Place {
   readonly view: K['view'];
   readonly cue: Showing<K> | null;
-  /** The first telling since this observer was last asked, the view when it began, and how many events since had a beat. */
+  /** The first telling since a turn of this observer, the view when it began, and how many events since had a beat. */
   readonly since: number;
   readonly opening: K['view'];
   readonly beats: number;
@@ -46,9 +46,11 @@ export interface Stage<K extends Kind> {
   readonly paused: boolean;
   /** This observer has to answer something. */
   readonly asked: boolean;
+  /** In the middle of what others do, such as for an answer to an attack. */
+  readonly between: boolean;
   /** Whatever comes passes at once, until this observer is asked. */
   readonly skipping: boolean;
-  /** The tellings that came first after an answer of this observer. */
+  /** The tellings that came first after an answer of this observer, but for one in the middle of what others did. */
   readonly answered: ReadonlySet<number>;
   /** The last time that several things happened between two answers of this observer: what "watch again" plays. */
   readonly scene: { readonly no: number; readonly from: K['view'] } | null;
@@ -63,6 +65,7 @@ interface Truth<K extends Kind> {
   readonly told: readonly Told<K>[];
   readonly view: K['view'];
   readonly asked?: boolean;
+  readonly between?: boolean;
 }
 
 export type StageAct<K extends Kind> =
@@ -89,7 +92,7 @@ export function openStage<K extends Kind>(
   const last = told.at(-1);
   const frames = new Map(last === undefined ? [] : [[last.no, view]]);
   const live = headAt<K>({ no: countOf(told), event: 0 }, view);
-  const calm = { detour: null, paused: false, skipping: false, scene: null };
+  const calm = { between: false, detour: null, paused: false, skipping: false, scene: null };
   return { as, told, truth: view, asked, live, ...calm, answered: new Set(), frames, cues: 0 };
 }
 
@@ -171,10 +174,10 @@ function headAt<K extends Kind>({ no, event }: Place, view: K['view']): Head<K> 
 
 function receive<K extends Kind>(
   before: Stage<K>,
-  { told, view, asked = false, atOnce }: Truth<K> & { readonly atOnce: boolean },
+  { told, view, asked = false, between = false, atOnce }: Truth<K> & { readonly atOnce: boolean },
   script: Script<K>,
 ): Stage<K> {
-  const stage = hear(before, told, asked);
+  const stage = { ...hear(before, told, asked), between };
   const had = countOf(stage.told);
   const fresh = told.filter((telling) => telling.no >= had);
   const last = fresh.at(-1);
@@ -198,7 +201,8 @@ function receive<K extends Kind>(
 /** Whoever was asked and hears of more has answered, or was answered for: what comes now is what came of it. */
 function hear<K extends Kind>(stage: Stage<K>, told: readonly Told<K>[], asked: boolean): Stage<K> {
   const had = countOf(stage.told);
-  if (!stage.asked || countOf(told) === had) return stage.asked === asked ? stage : { ...stage, asked };
+  if (!stage.asked || stage.between || countOf(told) === had)
+    return stage.asked === asked ? stage : { ...stage, asked };
   return { ...stage, asked, answered: new Set(stage.answered).add(had) };
 }
 

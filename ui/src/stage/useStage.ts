@@ -26,6 +26,8 @@ export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as' | 'ha
   readonly as: Observer;
   /** This observer has to answer something now, and nobody answers it for them. */
   readonly asked?: boolean;
+  /** In the middle of what others do, which is watched again as a whole. */
+  readonly between?: boolean;
   readonly speed: Speed;
   readonly reducedMotion: boolean;
 }
@@ -62,7 +64,21 @@ export interface StageShow<K extends Kind> {
 
 /** Plays what was told one event after another. Never blocks: `controls.finish` shows the present at once. */
 export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K> {
-  const { steps, view, as, asked = false, follow, beat, halts, hush, patience, recall, speed, reducedMotion } = options;
+  const {
+    steps,
+    view,
+    as,
+    asked = false,
+    between = false,
+    follow,
+    beat,
+    halts,
+    hush,
+    patience,
+    recall,
+    speed,
+    reducedMotion,
+  } = options;
   const script = useMemo<Script<K>>(
     () => ({
       ...{ as, follow, beat },
@@ -79,8 +95,8 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
   );
   // While rendering, so that no frame ever pairs the old stage with the new truth.
   if (stage.as !== as) act({ t: 'open', as, told: steps, view, asked });
-  else if (stage.told !== steps || stage.truth !== view || stage.asked !== asked) {
-    act({ t: 'receive', told: steps, view, asked, atOnce: speed === 'off' || document.hidden });
+  else if (stage.told !== steps || stage.truth !== view || stage.asked !== asked || stage.between !== between) {
+    act({ t: 'receive', told: steps, view, asked, between, atOnce: speed === 'off' || document.hidden });
   }
 
   const head = activeHead(stage);

@@ -341,6 +341,8 @@ export interface GameTable<K extends Kind> {
   };
   /** Where sides have colours of their own: which seat identity each seat wears. */
   looks?(view: K['view']): readonly number[];
+  /** Is this seat, if it is asked now, asked in the middle of what others do, such as for an answer to an attack? Absent: never. */
+  between?(view: K['view'], seat: Seat): boolean;
   /** Does the table answer for this seat what it is asked now, by what it prefers (`answering`)? Then it need not look up. */
   answersFor?(view: K['view'], seat: Seat, how: string | null): boolean;
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */

@@ -37,8 +37,8 @@ const telling = (no: number, words: string, undone?: number): Told<Talk> => {
 };
 const act = (stage: Stage<Talk>, ...acts: StageAct<Talk>[]): Stage<Talk> =>
   acts.reduce((now, one) => actOnStage(now, one, script), stage);
-const receive = (told: readonly Told<Talk>[], said: string, atOnce = false, asked = false): StageAct<Talk> => ({
-  t: 'receive',
+const receive = (told: readonly Told<Talk>[], said: string, atOnce = false, asked = false) => ({
+  t: 'receive' as const,
   told,
   view: { said },
   atOnce,
@@ -222,6 +222,13 @@ describe('watch again', () => {
     stage = tick(stage);
     expect([cue(stage), shown(stage)]).toEqual(['E', 'xABCd']);
     expect([cue(tick(stage)), shown(tick(stage))]).toEqual([null, 'xABCdE']);
+  });
+  it('goes on over an answer in the middle of what others do', () => {
+    const others = [setup, telling(1, 'A'), telling(2, 'B'), telling(3, 'C')];
+    const mine = act(opened, receive([setup], 'x', true, true));
+    const attacked = { ...receive(others.slice(0, 3), 'xAB', true, true), between: true };
+    const stage = act(mine, receive(others.slice(0, 2), 'xA', true), attacked, receive(others, 'xABC', true, true));
+    expect(cue(act(stage, { t: 'again' }))).toBe('A');
   });
   it('has nobody wait for it who only watches: the last telling of several things is played', () => {
     const watching = { ...script, as: 'table' } as const;

@@ -30,12 +30,14 @@ export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, 
     as !== 'table' &&
     standing.awaited.includes(as) &&
     kit.table.answersFor?.(standing.view, as, standing.answering) !== true;
+  const between = as !== 'table' && kit.table.between?.(standing.view, as) === true;
   const recall = useCallback((no: number) => feed.recall(as, no), [feed, as]);
   return useStage<K>({
     steps: standing.told,
     view: standing.view,
     as,
     asked,
+    between,
     follow,
     beat: kit.table.beat,
     halts: kit.table.halts,

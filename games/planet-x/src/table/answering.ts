@@ -38,3 +38,7 @@ export function passingFor(view: View, who: Observer, how: string | null): 'soon
 /** PX-P29: is a seat asked what the table's host answers for it? */
 export const answersFor = (view: View, seat: Seat, how: string | null): boolean =>
   passingFor(view, seat, how) === 'soon';
+
+/** Is a seat, if it is asked now, asked in another's turn? */
+export const between = ({ phase, active }: View, seat: Seat): boolean =>
+  active !== seat && phase !== 'vote' && phase !== 'mulligan';

@@ -3,7 +3,7 @@ import { dataOf } from '../data/index.ts';
 import { lookOf, mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';
 import { factionOf, inTongue } from '../words/names.ts';
-import { answersFor } from './answering.ts';
+import { answersFor, between } from './answering.ts';
 import { actor, beat, cells, heads, marks, sound } from './beats.ts';
 import { FactionUnits } from './FactionUnits.tsx';
 import { favourites } from './favourites.tsx';
@@ -22,7 +22,7 @@ export const table: GameTable<PlanetX> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
   roundOf: () => null,
-  answersFor,
+  ...{ answersFor, between },
   patience: 8000,
   marks,
   secrets,

@@ -5,8 +5,16 @@ import { en } from '../src/words/en.ts';
 import { it as italian } from '../src/words/it.ts';
 import { langOf } from '../src/words/speech.ts';
 
-const holes = (message: string) =>
-  [...new Set(message.match(/\{(\w+)[,}]/g) ?? [])].map((hole) => hole.slice(1, -1)).sort();
+/** The names of what fills a message. Inside of a hole braces hold what is said in one case, and holes again in there. */
+function holes(message: string): string[] {
+  const found = new Set<string>();
+  let depth = 0;
+  for (const { 0: brace, index } of message.matchAll(/[{}]/g)) {
+    if (brace === '}') depth--;
+    else if (depth++ % 2 === 0) found.add(/^\w*/.exec(message.slice(index + 1))![0]);
+  }
+  return [...found].sort();
+}
 
 describe('the words of the app', () => {
   it('has every message in both languages, with the same holes', () => {

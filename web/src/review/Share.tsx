@@ -69,11 +69,12 @@ function useVeil({ link }: ReviewedMatch, renamed?: () => void) {
     };
   }, [link]);
   const veil = async (wanted: boolean) => {
-    setVeiled(wanted);
     const reply = link === null ? null : await api.veilReview(link, wanted);
     setProblem(reply === null || reply.ok ? null : trouble(reply.trouble.code));
-    if (reply?.ok === false) setVeiled(!wanted);
-    else renamed?.();
+    if (reply?.ok === false) return;
+    // Not before: who sees the mark may rely on it.
+    setVeiled(wanted);
+    renamed?.();
   };
   return { veiled, veil, problem };
 }

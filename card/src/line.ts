@@ -119,6 +119,7 @@ function lines(card: MatchCard, counted: MatchCard['line'], say: Say): string {
   const most = Math.max(...by.flat());
   const least = Math.min(0, ...by.flat());
   if (by.length < 2 || most === least) return '';
+  const said = (points: number) => say('card.score', { points });
   const y = (value: number) => floor - ((value - least) / (most - least)) * box.height;
   const dots = (seat: Seat) => by.map((row, at): Dot => [across(at, by.length - 1), y(row[seat] ?? 0)]);
   const order = byPlace(card).toReversed();
@@ -133,7 +134,9 @@ function lines(card: MatchCard, counted: MatchCard['line'], say: Say): string {
   return (
     `${ground}${under}${frame}<g fill="none" stroke-linejoin="round">${drawn.join('')}</g>` +
     medal(look, dots(first).at(-1)![1] + 4) +
-    lettered(`${say(word)}: ${least} – ${most}`, { x: box.x, y: floor + 22, size: 18, face: 'plain', ink: inks.dim })
+    lettered(`${say(word)}: ${said(least)} – ${said(most)}`, {
+      ...{ x: box.x, y: floor + 22, size: 18, face: 'plain', ink: inks.dim },
+    })
   );
 }
 

@@ -311,6 +311,21 @@ test.each([
   expect(Math.min(...[...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size)))).toBe(18);
 });
 
+test.each([
+  ['en', '-1,200 – 12,750'],
+  ['it', '-1200 – 12.750'],
+] as const)('large numbers beside the line are written as totals are, in %s', (lang, ends) => {
+  const line = {
+    word: 'points',
+    by: [
+      [0, -1200, 0],
+      [7, 12, 12750],
+    ],
+  };
+  const svg = drawMatch({ ...tale, line }, { lang, say: cardSay(lang, [{ points: 'Points' }]) });
+  expect(wordsIn(svg)).toContain(`Points: ${ends}`);
+});
+
 test('chances of five are lines, with the same stars', () => {
   const seats = names.slice(0, 5).map((name, look) => ({ name: `Seat ${look}${name.length}`, look }));
   const five = {

@@ -6,12 +6,14 @@ import type { State } from '../../src/rules/state.ts';
 import { cellKey, cellOfKey, cellOfTarget } from '../../src/sight/cells.ts';
 import { isGrave, type Picked, siteOf, touchesOf, usualSite, wouldLose } from '../../src/table/choices.ts';
 import { deedsOf } from '../../src/table/deeds.ts';
+import { tableNames } from '../../src/table/names.ts';
 import { nextThing, waitingIn } from '../../src/table/next.ts';
 import { aimsOf, idleUnits, senseOf, threatOf, unitAt } from '../../src/table/sense.ts';
 import { dangerTo } from '../../src/table/threats.ts';
-import { goalsOf } from '../../src/table/units/goals.ts';
+import { goalsOf, inWords } from '../../src/table/units/goals.ts';
 import { bag, plays, view } from '../fixtures/play.ts';
 import { asteroid, at, duel, planet, ship, sky, stand, stock, structure } from '../fixtures/sky.ts';
+import { seatsOf, strictly } from './spoken.tsx';
 
 const sense = (s: State) => senseOf(view(s, 0), 0);
 const legal = (s: State, move: Move) => game.refuse(s, 0, move) === null;
@@ -149,6 +151,21 @@ describe('help', () => {
     const goals = goalsOf(sense(s), 0, spear);
     expect(goals.length).toBeGreaterThan(0);
     for (const { move } of goals) expect(legal(s, move)).toBe(true);
+  });
+
+  test('two asteroids of one panel are told apart by how far they are, and no two places are called alike', async () => {
+    const s = duel();
+    const spear = ship(s, 'A', 'small', [5, 0]);
+    asteroid(s, [7, 0], [5, 4], [8, -4]);
+    const say = (await strictly()).en;
+    const told = inWords(goalsOf(sense(s), 0, spear), tableNames(say, 0, seatsOf(2, 0), view(s, 0).options));
+    const rocks = [...told].filter(([words]) => words.includes('asteroid'));
+    expect(rocks.map(([words]) => words)).toEqual([
+      'Next to the asteroid in panel V, 3 cells away',
+      'Next to the asteroid in panel V, 1 cell away',
+      'Next to the asteroid in panel VII',
+    ]);
+    for (const [, move] of told) expect(legal(s, move)).toBe(true);
   });
 
   test('a cargo ship is offered what it could load and put down; the rules say which (examples 39, 42)', () => {

@@ -11,7 +11,7 @@ import { moveText, oddsText, ownerText, stateText, targetName } from '../labels.
 import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
 import { aimsOf, kindOf, ownerOf, type Sense } from '../sense.ts';
-import { goalsOf } from './goals.ts';
+import { goalsOf, inWords } from './goals.ts';
 import { holdText } from './hold.ts';
 import { UnitPicture } from './UnitPicture.tsx';
 import './units.css';
@@ -116,10 +116,10 @@ function Deeds({ sense, names, unit, me, turn, act, explain }: UnitCardProps & {
         <details className="bp-goals">
           <summary>{names.say('unit.goals')}</summary>
           <ul>
-            {goals.map(({ move, text }) => (
-              <li key={text(names)}>
+            {[...inWords(goals, names)].map(([words, move]) => (
+              <li key={words}>
                 <button type="button" className="btn" onClick={() => act(move)}>
-                  {text(names)}
+                  {words}
                 </button>
               </li>
             ))}

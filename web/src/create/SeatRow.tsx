@@ -1,3 +1,4 @@
+import { letterOf } from '@orrery/card';
 import type { Level, Manner } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties, PointerEventHandler } from 'react';
@@ -75,7 +76,7 @@ export function SeatRow(props: SeatRowProps) {
           className="field create-name"
           value={place.name}
           maxLength={24}
-          placeholder={say('create.seat', { n })}
+          placeholder={say('play.here', { letter: letterOf(at) })}
           aria-label={say('create.name.here')}
           onChange={(event) => change(rename(places, place.key, event.target.value))}
         />

@@ -10,6 +10,7 @@ import { BecomeQuestion } from '../../src/devices/BecomeQuestion.tsx';
 import { DevicePage } from '../../src/devices/DevicePage.tsx';
 import { Home } from '../../src/home/Home.tsx';
 import { loadKit } from '../../src/play/kit.ts';
+import { personName } from '../../src/play/names.ts';
 import { LuckSum } from '../../src/record/LuckPart.tsx';
 import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { RulesPage } from '../../src/rules/RulesPage.tsx';
@@ -18,7 +19,8 @@ import { Loading } from '../../src/shell/Loading.tsx';
 import { Lost } from '../../src/shell/Lost.tsx';
 import { Sorry } from '../../src/shell/Sorry.tsx';
 import { ByCode } from '../../src/wait/ByCode.tsx';
-import { inBrowser, walk } from '../page/page.tsx';
+import { useSpeech } from '../../src/words/speech.ts';
+import { inBrowser, openScreen, walk } from '../page/page.tsx';
 import { secret } from './fixtures.ts';
 
 inBrowser();
@@ -165,6 +167,18 @@ test('the list of seats tells what the manner of each bot means, in each game', 
   };
   const every = <SeatRow {...row} places={[row.place]} levels={levels} manners={manners} moved={change} />;
   expect(await walk(every)).toContain('Trader');
+});
+
+test('who is at this device without a name is called in the list of seats as at the table', async () => {
+  const change = () => undefined;
+  const place = { key: 0, kind: 'here', level: 'easy', name: '', manner: null } as const;
+  const row = { place, look: 0, bot: '', range: { min: 2, max: 4 }, dragged: false, grip: change, change };
+  const list = <SeatRow {...row} at={1} places={[place]} levels={levels} manners={manners} moved={change} />;
+  const page = await openScreen(list);
+  const field = page.elements().find((element) => element.getAttribute('placeholder') !== null);
+  const fact = { name: null, mine: true, taken: true };
+  expect(field?.getAttribute('placeholder')).toBe(personName(fact, 1, false, useSpeech.getState().say));
+  await page.close();
 });
 
 test('the list of seats tells how often a level beats the one below, in a duel or among three', async () => {

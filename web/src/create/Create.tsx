@@ -17,6 +17,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
+import { changedSince } from './changed.ts';
 import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
 import { levelsOf } from './levels.ts';
@@ -209,10 +210,10 @@ function GameOptions(props: GameOptionsProps) {
   return kit === null ? null : <OptionsOf {...props} kit={kit} />;
 }
 
-function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly kit: GameKit<Kind> }) {
+function OptionsOf({ kit, room, seats, value, change }: GameOptionsProps & { readonly kit: GameKit<Kind> }) {
   const { say } = useGameSay(kit);
   const stacked = useMedia(stackedScreen);
-  const changed = Object.keys(value).length;
+  const changed = changedSince(room.first, value);
   return (
     <details className="create-options box unfolds" open={!stacked}>
       <summary>

@@ -62,7 +62,7 @@ function choice(name: Name): OptionField {
 }
 
 /** The shorter first: who opens this page for the first time wants a game this evening. */
-const PRESET_ORDER: readonly Preset[] = ['quick', 'standard'];
+const PRESET_ORDER = ['quick', 'standard'] as const satisfies readonly Preset[];
 
 function ChosenPreset({ value, say, change }: OptionsProps) {
   return (
@@ -70,7 +70,7 @@ function ChosenPreset({ value, say, change }: OptionsProps) {
       words="option.preset"
       presets={PRESET_ORDER}
       chosen={presetOf(value)}
-      usual="standard"
+      usual={PRESET_ORDER[0]}
       say={say}
       choose={(preset) => change(withPreset(value, preset))}
     />

@@ -2,6 +2,7 @@ import { Dice } from '@orrery/kernel';
 import { OptionForm } from '@orrery/ui';
 import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { burningPlanets } from '../../src/index.ts';
 import { countOf, inPlaces } from '../../src/picture/count.ts';
 import { scoreOf } from '../../src/rules/end.ts';
 import { game } from '../../src/rules/index.ts';
@@ -94,6 +95,9 @@ describe.each(langs)('pages in %s', (lang) => {
       ),
     );
     expect(page).toContain(says[lang]('option.hugeActions.1or4'));
+    // What this page is opened with is what it calls so.
+    const first = burningPlanets.first as { readonly preset: string };
+    expect(page).toContain(`${says[lang](`option.preset.${first.preset}`)} (${says[lang]('ui.options.default')})`);
     expect(page).toContain(says[lang]('option.factions.seat', { seat: seats }));
   });
 

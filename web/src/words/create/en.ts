@@ -30,7 +30,7 @@ export const create = {
   'create.manner.hoarder': 'Hoarder',
   'create.name.here': 'Player’s name',
   'create.options': 'Game options',
-  'create.options.usual': 'standard rules',
+  'create.options.usual': 'all default',
   'create.privacy': 'Who can join',
   'create.listed': 'Anyone: listed on the home page',
   'create.unlisted': 'Only people with the link',

@@ -29,6 +29,11 @@ test('a link shows sigils instead of names once somebody who sat there wants it,
   await expect(stranger.getByRole('slider')).toBeVisible();
   await expect(stranger.locator('body')).toContainText('Bruno');
   await expect(stranger.getByRole('checkbox', { name: 'Sigils instead of names' })).toHaveCount(0);
+  // What a stranger is offered stands under the turning points, not against the edge of their plate.
+  const own = stranger.getByRole('link', { name: 'Play one of your own' });
+  expect(
+    await own.evaluate((link) => link.getBoundingClientRect().x - link.parentElement!.getBoundingClientRect().x),
+  ).toBeGreaterThan(8);
 
   await nothingWrong(ada, share(ada));
   const veil = share(ada).getByRole('checkbox', { name: 'Emblemi al posto dei nomi' });

@@ -79,7 +79,7 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
         {...{ line, counted }}
         turns={
           turns.length === 0 || working ? (
-            <p className="story-note" role="status">
+            <p className={working ? 'story-note' : 'story-none'} role="status">
               <NoTurns state={state} working={working} again={again} />
             </p>
           ) : (

@@ -221,7 +221,7 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     ).toContain(say('review.judged.found', { of: 5, points: 15 }));
     const none = (state: Parameters<typeof NoTurns>[0]['state']) =>
       shown(<NoTurns state={state} working={false} again={nothing} />);
-    expect(await none('no chances')).toBe(en ? 'The order never changed.' : 'L’ordine non è mai cambiato.');
+    expect(await none('no chances')).toBe(en ? 'Nobody ever took the lead.' : 'Nessuno è mai passato in testa.');
     expect(await none('failed')).toBe(`${say('review.none.failed')}${en ? 'Evaluate now' : 'Valuta ora'}`);
   });
 });

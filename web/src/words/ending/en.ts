@@ -7,7 +7,7 @@ export const ending = {
   'ending.gone': 'This game can’t be read here, so its line is missing.',
   'ending.turn.chance': '{name}: {points} points of winning chance.',
   'ending.turn.points': '{name}: {points} points, and another order.',
-  'ending.order.none': 'The order never changed.',
+  'ending.order.none': 'Nobody ever took the lead.',
   'ending.luck': 'Luck',
   'ending.luck.working': 'Weighing the luck…',
   'ending.luck.bad': 'bad luck',

@@ -8,7 +8,7 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.gone': 'La partita non si può leggere qui: la sua linea manca.',
   'ending.turn.chance': '{name}: {points} punti di probabilità di vincere.',
   'ending.turn.points': '{name}: {points} punti, e un altro ordine.',
-  'ending.order.none': 'L’ordine non è mai cambiato.',
+  'ending.order.none': 'Nessuno è mai passato in testa.',
   'ending.luck': 'La fortuna',
   'ending.luck.working': 'Peso la fortuna…',
   'ending.luck.bad': 'sfortuna',

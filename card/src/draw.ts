@@ -74,8 +74,8 @@ export function drawWaiting(game: MatchCard['game'] | null, reader: Reader): str
 }
 
 /** Of a match that nobody played to its end: nobody waits there, and nobody has won. */
-export function drawUnfinished(game: MatchCard['game'], stop: Stop, reader: Reader): string {
-  const { title, why, alt } = wordsOfUnfinished(game.title, stop, reader.say);
+export function drawUnfinished(game: MatchCard['game'], stop: Stop, seats: MatchCard['seats'], reader: Reader): string {
+  const { title, why, alt } = wordsOfUnfinished(game.title, stop, seats, reader.say);
   return plateOf(game, { title, below: game.title, why, alt }, reader);
 }
 

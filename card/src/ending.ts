@@ -11,7 +11,7 @@ export function endingWords(
   say: Say<OverWord | SeatWord>,
 ): string | null {
   if (ending.t === 'agreed') return say('over.agreed');
-  if (ending.t === 'without') return awayWords(ending.who, say);
+  if (ending.t === 'without') return awayWords(ending.who, nameOf, say);
   if (!('seats' in ending)) return null;
   const names = ending.seats.map(nameOf).filter((name) => name !== null);
   const as = { count: names.length, names: listed(say, names) };
@@ -19,7 +19,12 @@ export function endingWords(
   return names.length < ending.seats.length ? say(`${word}.you`) : say(word, as);
 }
 
-function awayWords({ seat, name, gone, mine }: Away, say: Say<OverWord | SeatWord>): string {
+function awayWords(
+  { seat, name, gone, mine, veiled }: Away,
+  nameOf: (seat: Seat) => string | null,
+  say: Say<OverWord | SeatWord>,
+): string {
   if (mine) return say('over.without.you');
-  return say('over.without', { name: name ?? say(gone ? 'play.gone' : 'play.guest', { letter: letterOf(seat) }) });
+  const called = name ?? (veiled ? nameOf(seat) : null);
+  return say('over.without', { name: called ?? say(gone ? 'play.gone' : 'play.guest', { letter: letterOf(seat) }) });
 }

@@ -89,8 +89,8 @@ function decidedWords({ chances, ahead, moves }: Partial<MatchCard>, say: Say): 
 }
 
 /** Of a match that ended without a result. `alt` says it all. */
-export function wordsOfUnfinished(game: string, stop: Stop, say: Say) {
-  const why = endingWords(stop, () => null, say);
+export function wordsOfUnfinished(game: string, stop: Stop, seats: MatchCard['seats'], say: Say) {
+  const why = endingWords(stop, (seat) => seats[seat]?.name ?? null, say);
   const of = say('card.unfinished.of', { game });
   return { title: say('card.unfinished'), why, alt: why === null ? of : `${of} ${why}` };
 }

@@ -369,7 +369,7 @@ test('of a match that is not over there is no card', async () => {
 test('a match that nobody ended is not a table that waits', () => {
   const planetX = { id: 'planet-x', title: 'Planet X', plate: 2 };
   const reader = { lang: 'it', say: cardSay('it') } as const;
-  const svg = drawUnfinished(planetX, { t: 'unfinished' }, reader);
+  const svg = drawUnfinished(planetX, { t: 'unfinished' }, [], reader);
   expect([...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words)).toEqual([
     'ORRERY',
     'TAVOLA II',
@@ -377,7 +377,7 @@ test('a match that nobody ended is not a table that waits', () => {
     'Planet X',
   ]);
   expect(svg).toContain('<title>Una partita di Planet X finita senza risultato.</title>');
-  const away = drawUnfinished(planetX, { t: 'without', who: { seat: 1, name: 'Ada' } }, reader);
+  const away = drawUnfinished(planetX, { t: 'without', who: { seat: 1, name: 'Ada' } }, [], reader);
   expect(away).toContain('>Ada non c’era, e gli altri l’hanno chiusa qui.</text>');
   expect(away).toContain('finita senza risultato. Ada non c’era, e gli altri l’hanno chiusa qui.</title>');
 });

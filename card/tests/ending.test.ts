@@ -140,6 +140,8 @@ test('a match that those there ended says whose absence it was for', () => {
   expect(of('en', { name: 'Dino' })).toBe('Dino was away, and the others ended it here.');
   expect(of('it', { name: null })).toBe('Ospite C non c’era, e gli altri l’hanno chiusa qui.');
   expect(of('en', { name: null, gone: true })).toBe('Anonymous C was away, and the others ended it here.');
+  // Whose name is kept back is called as their seat is.
+  expect(of('en', { name: null, veiled: true })).toBe(`${called[2]} was away, and the others ended it here.`);
   expect(of('en', { name: 'Dino', mine: true })).toBe('You were away, and the others ended it here.');
   expect(of('it', { name: 'Dino', mine: true })).toBe('Non c’eri, e gli altri l’hanno chiusa qui.');
 });

@@ -10,7 +10,7 @@ export type Ending =
   | { readonly t: 'gaveUp' | 'left'; readonly seats: readonly Seat[] };
 
 /** Who was away; `mine`: it is who reads of it. */
-export type Away = Pick<MatchComing, 'seat' | 'name' | 'gone'> & { readonly mine?: boolean };
+export type Away = Pick<MatchComing, 'seat' | 'name' | 'gone' | 'veiled'> & { readonly mine?: boolean };
 
 /** Why a match is over that has no result. without: somebody was away, and the others ended it. unfinished: nobody played on. */
 export type Stop = { readonly t: 'without'; readonly who: Away } | { readonly t: 'unfinished' };

@@ -46,5 +46,5 @@ async function matchSvg(
   const seats = cardSeats(sitters, say, wornIn(reader, picture ?? null));
   const card = cardOfMatch({ game, seed: file.head.id, reader, picture: picture ?? null, seats });
   if (card !== null) return drawMatch(card, { lang, say });
-  return drawUnfinished(game, stopOf(file.comings ?? []), { lang, say });
+  return drawUnfinished(game, stopOf(file.comings ?? []), seats, { lang, say });
 }

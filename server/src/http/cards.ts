@@ -40,14 +40,14 @@ export function cardRoutes(app: FastifyInstance, settings: Settings): void {
     const say = cardSay(lang);
     const { result, ending } = host;
     const sat = await sittersIn(table, match.id, store);
-    if (result === null || ending === null) {
-      const came = comingsIn(table, match.id);
-      const left = wordsOfUnfinished(title, stopOf(veiled ? veiledComings(came, sat) : came), say);
-      return { title: `${left.title} · ${title}`, text: left.alt };
-    }
     // As on the picture: who has no name is called by what their seat wears there.
     const worn = veiled ? await shelf.looks(host.head, host.view('table')) : undefined;
     const seats = cardSeats(veiled ? veiledSitters(sat) : sat, say, worn);
+    if (result === null || ending === null) {
+      const came = comingsIn(table, match.id);
+      const left = wordsOfUnfinished(title, stopOf(veiled ? veiledComings(came, sat) : came), seats, say);
+      return { title: `${left.title} · ${title}`, text: left.alt };
+    }
     const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
     const words = wordsOfCard({ game, seats, result, ending, moves: host.seq - 1 }, say);
     return { title: words.title, text: words.alt };

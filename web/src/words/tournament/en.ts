@@ -101,7 +101,7 @@ export const tournament = {
   'tournament.standings': 'Standings',
   'tournament.standings.cut': 'the first {n} go to the finals',
   'tournament.standings.order':
-    'By points; then by the points of all opponents; then by the matches between players still tied; then by seed. In a knock-out, by how far they got.',
+    'By points; then by the points of all opponents; then by the matches between players still tied; then by seed. In a knock-out and in the finals, by how far they got.',
   'tournament.points': 'points',
   'tournament.opponents': 'opponents',
   'tournament.form': 'form',

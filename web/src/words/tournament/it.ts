@@ -103,7 +103,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.standings': 'Classifica',
   'tournament.standings.cut': 'i primi {n} vanno in finale',
   'tournament.standings.order':
-    'Per punti; poi per i punti di chi si è incontrato; poi per gli incontri fra chi è ancora pari; poi per testa di serie. Nell’eliminazione, per quanto si è arrivati avanti.',
+    'Per punti; poi per i punti di chi si è incontrato; poi per gli incontri fra chi è ancora pari; poi per testa di serie. Nell’eliminazione e nelle finali, per quanto si è arrivati avanti.',
   'tournament.points': 'punti',
   'tournament.opponents': 'avversari',
   'tournament.form': 'forma',

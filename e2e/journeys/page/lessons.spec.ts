@@ -67,6 +67,22 @@ for (const { id, title } of shelf.filter((room) => room.id in marks))
       }
     });
 
+test('Shooting Star: the button that goes on stands where it stood in the lesson before', async ({ person }) => {
+  const page = await person();
+  await page.goto('/learn/shooting-star');
+  const next = page.getByRole('button', { name: 'Avanti', exact: true });
+  await expect(next).toBeVisible();
+  const places = new Set<string>();
+  for (let lesson = 1; await next.isVisible(); lesson++) {
+    const { x, y, width } = (await next.boundingBox())!;
+    places.add(`${Math.round(x + width)} ${Math.round(y)}`);
+    await next.click();
+    await expect(page.locator('.learn-steps [data-past]')).toHaveCount(lesson);
+    expect(lesson).toBeLessThan(20);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test('Burning Planets on a phone: every deed of every lesson can be done', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.goto('/learn/burning-planets');

@@ -79,6 +79,11 @@ const drawings = {
   plus: { stroke: 'M12 4v16M4 12h16' },
   minus: { stroke: 'M4 12h16' },
   lozenge: { fill: 'M12 5l7 7-7 7-7-7Z' },
+  // As planets have it.
+  moon: {
+    stroke: 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 1 0 0-15Z',
+    fill: 'M12 4.500a7.500 7.500 0 0 0 0 15Z',
+  },
   flag: { stroke: 'M6 21.500V3h12.500l-3.500 4.750 3.500 4.750H6' },
   clock: { stroke: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM12 7v5l3.500 2.500' },
   bell: {

@@ -9,7 +9,7 @@ const EXAMPLE: readonly PileCard[] = ['S01', 'S12', 'B1', 'Z1'].map((planet) => 
 const MISSIONS = ['M1D', 'M2B', 'M3B'] as const;
 const ROWS = [
   ['conquest', 'cards', 'SS-E4'],
-  ['lozenge', 'moons', 'SS-E5'],
+  ['moon', 'moons', 'SS-E5'],
   ['burst', 'missions', 'SS-E6'],
   ['debris', 'debris', 'SS-E7'],
 ] as const satisfies readonly (readonly [IconName, string, string])[];

@@ -39,6 +39,12 @@ const reached = {
 
 export const quietAnswers = () => ({ ...reached, '/api/tables': { mine: [], open: [] } });
 
+/** The others are asked for a rematch at one table, and no other waits. */
+export const againAnswers = () => ({
+  ...reached,
+  '/api/tables': { mine: [card('again', 'shooting-star', { status: 'over', again: true })], open: [] },
+});
+
 export const busyAnswers = () => ({
   '/api/tables': {
     mine: mine(),
@@ -71,4 +77,11 @@ export const localTable = {
   matches: [{ id: 'match', key: 'key', game: 1, places: null }],
   laid: Date.now() - 60 * minute,
   glance: null,
+};
+
+/** Its end has been seen here. */
+export const overTable = {
+  ...localTable,
+  id: 'over',
+  glance: { at: Date.now(), awaited: [], view: null, result: { places: [1, 2], scores: [3, 1] } },
 };

@@ -2,7 +2,7 @@
 import { nothingWrong } from '../../support/axe.ts';
 import { misplaced, plates } from '../../support/boxes.ts';
 import { test as base, expect, type Page } from '../../support/fixtures.ts';
-import { busyAnswers, localTable, quietAnswers } from '../../support/home-lists.ts';
+import { againAnswers, busyAnswers, localTable, overTable, quietAnswers } from '../../support/home-lists.ts';
 import { type Planted, type PlantedApp, plant, plantedApp } from '../../support/planted.ts';
 
 interface Fixtures {
@@ -72,6 +72,19 @@ for (const [i, games] of [4, 5, 7, 8, 12].entries())
         await expect.poll(() => misplaced(page, [plate]), `${width} x ${height}`).toEqual([]);
       }
     });
+
+test('one table that waits beside many that are over is whole', async ({ home }) => {
+  for (const lang of ['it', 'en'] as const) {
+    const page = await home({ lang, answers: againAnswers(), localTables: [overTable, { ...overTable, id: 'also' }] });
+    await page.evaluate(leaveOutPictures);
+    await expect(page.getByRole('link', { name: lang === 'it' ? /La rivincita\?/ : /A rematch\?/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: lang === 'it' ? 'altri 2' : '2 more' })).toBeVisible();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => misplaced(page, ['night']), `${width} x ${height}`).toEqual([]);
+    }
+  }
+});
 
 test('the measure finds what it is for: plates over the open tables, a frame over its neighbour, a cut word', async ({
   home,

@@ -14,6 +14,8 @@ import { followsTextSize } from './text-size.ts';
 const notByItself = /^(?!.*(web[\\/](index\.html|src[\\/](main|offline[\\/])|docs-pages)))/;
 /** Style sheets stay where they are: gathered otherwise they come in another order, and the last one counts. */
 const undrawn = /[\\/](kernel|words|clock|wire|ratings|bots|card|rules|sight|node_modules)[\\/](?!.*\.(css|tsx)$)/;
+/** Small parts of the page's own: one file each would be asked for one by one. */
+const smallParts = /[\\/]web[\\/]src[\\/].*\.ts$/;
 /** What pages share is called by all their names: the first will do. */
 const firstName = (name: string, otherwise = name) => (name.includes('~') ? name.split('~')[0]! : otherwise);
 
@@ -47,6 +49,10 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], test: notByItself, priority: 1 },
             { name: 'shared', test: undrawn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            {
+              ...{ name: 'small', test: smallParts, minShareCount: 2, maxModuleSize: 4_000 },
+              ...{ entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+            },
           ],
         },
       },

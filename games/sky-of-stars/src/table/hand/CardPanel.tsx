@@ -42,7 +42,7 @@ export function CardPanel({ names, card, mine, secret, guess, opened, choose }: 
   const words = names.words(card);
   useKeys(Object.fromEntries(words.map((_, i) => [String(i + 1), choose === null ? null : () => choose(i + 1)])));
   if (card === null) return null;
-  const keeps = mine !== null && secret && choose === null && opened === null;
+  const keeps = mine !== null && names.you !== null && secret && choose === null && opened === null;
   const note = opened !== null ? null : choose !== null ? 'card.guess' : keeps ? 'card.secret' : 'card.open';
   return (
     <section className="sk-card" aria-label={say('card.label')}>
@@ -88,10 +88,9 @@ interface WordProps extends Pick<CardPanelProps, 'names' | 'choose' | 'opened'> 
 function Word({ names, word, number, lit, choose, opened }: WordProps) {
   const { say } = names;
   const voters = opened?.guesses.flatMap(({ seat, n }) => (n === number ? [seat] : [])) ?? [];
-  const plain = say(opened !== null && lit ? 'card.was' : lit && choose === null ? 'card.mine' : 'card.word', {
-    number,
-    word,
-  });
+  // Whoever looks through another's eyes when it is over has no word of their own.
+  const was = lit && (opened !== null || (choose === null && names.you === null));
+  const plain = say(was ? 'card.was' : lit && choose === null ? 'card.mine' : 'card.word', { number, word });
   const label =
     voters.length === 0
       ? plain

@@ -67,7 +67,7 @@ describe('the line that hangs on a finger', () => {
 describe('the loupe', () => {
   const at: Looking = {
     ...{ x: 500, y: 500, left: 150, top: 200, frame: { width: 300, height: 300 } },
-    ...{ star: null, from: null },
+    ...{ star: null, from: null, refused: false },
   };
   const seen = {} as CanvasImageSource;
   const drawn = (look: Looking) =>
@@ -79,6 +79,17 @@ describe('the loupe', () => {
     expect(has({ ...at, star: to }, 'fillText')).toBe(true);
     expect(has({ ...at, star: to }, `arc ${to.x - at.x} ${to.y - at.y}`)).toBe(true);
     expect(has({ ...at, from }, 'strokeStyle=--sk-legal')).toBe(true);
+  });
+
+  test('a refused end has the ink of a refusal, broken lines and a cross; never the ink of a legal one', () => {
+    const refused = drawn({ ...at, star: to, from, refused: true });
+    expect(refused).toContain('strokeStyle=--ember');
+    expect(refused).not.toContain('strokeStyle=--sk-legal');
+    const legal = drawn({ ...at, star: to, from });
+    expect(legal).not.toContain('strokeStyle=--ember');
+    const strokes = (calls: readonly string[]) => calls.filter((call) => call.startsWith('stroke ')).length;
+    expect(strokes(refused)).toBe(strokes(legal) + 1);
+    expect(refused.some((call) => call.startsWith('setLineDash') && /\d/.test(call))).toBe(true);
   });
 
   test('what the finger is at lies under its middle', () => {

@@ -47,18 +47,20 @@ export function SkyBoard(props: SkyBoardProps) {
   const voice = useAnnounce();
   const picks = hand?.picks ?? NO_PICKS;
   const states = useMemo(() => starStates(figure), [figure]);
+  const begins = hand?.offer?.task === 'line' ? hand.begins : NONE;
   const pen = usePen(
     {
       sky,
       plan,
       busy: hand !== null && hand.offer !== null && !hand.sending,
-      begins: hand?.offer?.task === 'line' ? hand.begins : NONE,
+      begins,
       from: hand?.pick.from == null || hand.pick.to !== null ? null : starOf(sky, hand.pick.from),
       judge: (from, to) => {
         const why = to === null ? null : (hand?.refusal(from.id, to.id) ?? null);
         const way = to === null ? null : inTheWay(names, figure, from, to, why);
         return { why: why === null ? null : say(words.why[why].id), way };
       },
+      takes: (star) => picks.legal.has(star) || begins.includes(star),
       tap: (star) => hand?.tap(star),
       chosen: hand?.play == null ? null : hand.pick.to,
       play: () => hand?.play?.(),

@@ -15,6 +15,8 @@ export interface Looking {
   readonly frame: { readonly width: number; readonly height: number };
   readonly star: Star | null;
   readonly from: Star | null;
+  /** The rules take that star for nothing that is asked now. */
+  readonly refused: boolean;
 }
 
 /** How much of the sky it shows to each side. */
@@ -51,7 +53,7 @@ interface Lens {
 export function drawLoupe(pen: CanvasRenderingContext2D, at: Looking, lens: Lens, ink: Ink): void {
   const { names, plan, scale, seen } = lens;
   const { unit, margin, width, height } = plan;
-  const { star, from } = at;
+  const { star, from, refused } = at;
   const corner = loupeCorner(at);
   pen.save();
   pen.translate(corner.x + HALF, corner.y + HALF);
@@ -65,7 +67,9 @@ export function drawLoupe(pen: CanvasRenderingContext2D, at: Looking, lens: Lens
   pen.drawImage(seen, shift(at.x), shift(at.y), (width + 2 * margin) * scale, (height + 2 * margin) * scale);
   pen.scale(scale, scale);
   const here = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x - at.x, y: y - at.y });
-  pen.strokeStyle = ink('--sk-legal');
+  pen.strokeStyle = ink(refused ? '--ember' : '--sk-legal');
+  // Not by its ink alone: what is refused is broken and struck out.
+  if (refused) pen.setLineDash([7 * unit, 6 * unit]);
   if (from !== null) {
     pen.lineWidth = 3 * unit;
     pen.stroke(new Path2D(strokeOf(here(from), here(star ?? at), 17 * unit)));
@@ -75,6 +79,7 @@ export function drawLoupe(pen: CanvasRenderingContext2D, at: Looking, lens: Lens
     pen.beginPath();
     pen.arc(star.x - at.x, star.y - at.y, 24 * unit, 0, 2 * Math.PI);
     pen.stroke();
+    if (refused) drawCross(pen, star.x - at.x, star.y - at.y, 15 * unit);
   }
   pen.restore();
   pen.globalAlpha = 0.7;
@@ -89,6 +94,11 @@ export function drawLoupe(pen: CanvasRenderingContext2D, at: Looking, lens: Lens
   pen.arc(0, 0, GLASS + 1, 0, 2 * Math.PI);
   pen.stroke();
   pen.restore();
+}
+
+function drawCross(pen: CanvasRenderingContext2D, x: number, y: number, arm: number): void {
+  pen.setLineDash([]);
+  pen.stroke(new Path2D(`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`));
 }
 
 function drawName(pen: CanvasRenderingContext2D, name: string, ink: Ink): void {

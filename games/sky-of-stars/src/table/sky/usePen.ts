@@ -17,6 +17,8 @@ export interface PenWork {
   readonly from: Star | null;
   /** The line to a star as it would be. */
   judge(from: Star, to: Star | null): Verdict;
+  /** Would a tap on this star take it? */
+  takes(star: StarId): boolean;
   tap(star: StarId): void;
   /** The end of a whole choice, and what plays it. */
   readonly chosen: StarId | null;
@@ -82,9 +84,11 @@ export function usePen(work: PenWork, zoom: Zoom, moving: { readonly current: Mo
     const frame = zoom.frame.current?.getBoundingClientRect();
     if (lens === undefined || frame === undefined) return;
     const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
+    const line = from === null ? null : { from, ...at, to, ...judge(from, to) };
+    const refused = line === null ? star !== null && !work.takes(star.id) : line.why !== null;
     moving.current?.show({
-      line: from === null ? null : { from, ...at, to, ...judge(from, to) },
-      look: looks ? { ...at, left, top, frame, star, from } : null,
+      line,
+      look: looks ? { ...at, left, top, frame, star, from, refused } : null,
       sky: { left: lens.left - frame.left, top: lens.top - frame.top, width: lens.width },
     });
   };

@@ -254,6 +254,8 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
+  // Through another's eyes nothing is drawn any more, it is looked at: the drawing owns the plate.
+  const looks = mode === 'show' || names.you === null;
   const figure = useMemo(() => figureOf(now, names, owner), [now, names, owner]);
   const over = now.phase === 'over';
   const title = owner === as && mode !== 'show' ? say('sky.mine') : say('sky.of', { name: names.name(owner) });
@@ -273,9 +275,9 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
             })
           : title
       }
-      hand={mode === 'show' ? null : hand}
+      hand={looks ? null : hand}
       letters={letters}
-      spotlight={mode === 'show'}
+      spotlight={looks}
       word={opened === null || over ? null : wordText(names, now.card, opened.number)}
       zoom={zoom}
       lit={lit}

@@ -55,14 +55,14 @@ function drawn(
   here = false,
   hushed = false,
   clock = { until: 0, of: 15000 },
+  seats = seatsOf(n, as),
 ): string {
   const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100, hushed };
   const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
   return html(
     lang,
     <table.Table
-      {...{ view, as, cue, frame, turn, clock }}
-      seats={seatsOf(n, as)}
+      {...{ view, as, cue, frame, turn, clock, seats }}
       awaited={view.asked.filter((seat) => !view.answered.includes(seat))}
       result={null}
       lit={[]}
@@ -216,6 +216,33 @@ test('a line that the rules refuse is drawn in its own ink', () => {
     );
   expect(sky({ from: a!.id, to: b!.id })).toContain('sk-refused');
   expect(sky(null)).not.toContain('sk-refused');
+});
+
+test('watched again the drawing owns the plate while it is drawn, too: the other stars stand back', () => {
+  const draws = momentOf(3, 0, {}, ({ view, seen }) => view.phase === 'act' && view.rolls > 2 && seen === null);
+  const back = (seats: ReturnType<typeof seatsOf>) =>
+    drawn('en', 3, 0, { ...draws, turn: null }, false, false, undefined, seats).match(/data-back/g)?.length ?? 0;
+  expect(back(seatsOf(3, 0))).toBe(0);
+  expect(back(seatsOf(3, 'table'))).toBeGreaterThan(100);
+});
+
+test('a star that is just crossed out in a sky that is looked at wears its cross', () => {
+  const { view } = momentOf(3, 0, {}, ({ view: { phase }, turn }) => phase === 'act' && turn !== null);
+  const names = namesOf(view);
+  const figure = figureOf(view, names, 0);
+  const star = names.sky.stars.find(({ id }) => !figure.current?.stars.includes(id))!.id;
+  const sky = (fresh: { star: string } | null) =>
+    html(
+      'en',
+      <svg role="img" aria-label="sky">
+        <Drawing
+          {...{ sky: names.sky, plan: planOf(names.sky), scale: 1, lit: [], letters: false, letter: () => '' }}
+          {...{ spotlight: true, replay: null, fresh, figure, picks: NO_PICKS }}
+        />
+      </svg>,
+    );
+  expect(sky({ star }).match(/sk-cross/g)).toHaveLength(1);
+  expect(sky(null)).not.toContain('sk-cross');
 });
 
 test('who called STOP is told on the plate beside the name, and a first round is not counted twice', () => {

@@ -41,7 +41,8 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const quiet = picks.legal.size > 0.6 * sky.stars.length;
   const thin = scale > 1.2 ? 1.55 : 1;
   const picked = picks.from !== null && picks.to !== null ? stroke(picks.from, picks.to) : null;
-  const crossed = picks.crosses ? picks.to : null;
+  const crossed = [picks.crosses ? picks.to : null, fresh !== null && 'star' in fresh ? fresh.star : null];
+  const isCrossed = (star: StarId): boolean => crossed.includes(star);
   return (
     <g
       className="sk-drawing"
@@ -79,11 +80,11 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           sky={sky}
           scale={scale * unit}
           state={states.get(star.id) ?? 'idle'}
-          back={spotlight && !inFocus(states.get(star.id), figure)}
+          back={spotlight && !isCrossed(star.id) && !inFocus(states.get(star.id), figure)}
           legal={picks.legal.has(star.id)}
           near={picks.near.has(star.id)}
           pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
-          crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
+          crossed={isCrossed(star.id)}
           letter={(letters && !spotlight) || (!quiet && picks.legal.has(star.id)) ? letter(star.colour) : null}
           lit={lit.includes(star.id)}
         />

@@ -21,8 +21,10 @@ export async function serve(read: () => Settings): Promise<void> {
   }
 }
 
-function explain(error: NodeJS.ErrnoException & { port?: number }): string {
+function explain(error: NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }): string {
   if (error.code === 'EADDRINUSE') return `port ${error.port} is taken by another program; choose one with PORT=...`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+    return `HOST=${error.address ?? error.hostname} is no address of this machine; without HOST it listens on all of them`;
   if (error.code === 'EACCES' && error.syscall === 'listen') return `port ${error.port} needs rights this user lacks`;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? ''))
     return `the data folder cannot be written (${error.path}); choose one with ORRERY_DATA=...`;

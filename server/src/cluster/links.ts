@@ -17,6 +17,8 @@ interface Settings {
 /** A whole file of a match fits into one frame. */
 const longest = 256 * 1024 * 1024;
 const slowestHandshake = 2_000;
+/** Milliseconds that whoever is turned away has to read it. */
+const farewell = 2_000;
 
 /** The links to other nodes, on a port of their own: one a pair, whoever needs it first. */
 export class Links {
@@ -36,8 +38,10 @@ export class Links {
       // Whoever is turned away and breaks the line must not end the process.
       socket.on('error', () => undefined);
       const peer = this.peerOf(request);
-      if (peer === null) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      else this.door.handleUpgrade(request, socket, head, (opened) => this.take(opened, peer));
+      if (peer === null) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        setTimeout(() => socket.destroy(), farewell).unref();
+      } else this.door.handleUpgrade(request, socket, head, (opened) => this.take(opened, peer));
     });
   }
 
@@ -49,7 +53,7 @@ export class Links {
   async listen(host: string): Promise<void> {
     const { name, port } = parted(this.settings.address);
     await new Promise<void>((done, failed) => {
-      this.server.once('error', failed);
+      this.server.once('error', ({ code }: NodeJS.ErrnoException) => failed(new Unlistened(this.own, code)));
       this.server.listen(port, host, () => done());
     });
     this.own = `${name}:${(this.server.address() as AddressInfo).port}`;
@@ -123,6 +127,15 @@ export class Links {
     const from = headers['x-orrery-from'];
     const known = url === '/link' && sameSecret(secret, this.settings.secret) && headers['x-orrery-to'] === this.own;
     return known && typeof from === 'string' ? from : null;
+  }
+}
+
+/** Nobody could call this node where it says that it is. */
+class Unlistened extends Error {
+  constructor(address: string, code: string | undefined) {
+    const why =
+      code === 'EADDRINUSE' ? 'that port is taken by another program' : `no address of this machine (${code})`;
+    super(`other nodes cannot reach this one at ${address}: ${why}; choose another with ORRERY_NODE=...`);
   }
 }
 

@@ -118,6 +118,25 @@ test('without the secret, or meant for another node, nobody is linked', async ()
   expect(refused).toContain('403');
 });
 
+test('a guess of the right length in other letters than plain ones is refused as any other, and ends no node', async () => {
+  const a = await echo('s'.repeat(32));
+  const guess = new WebSocket(`ws://${a.address}/link`, {
+    headers: { authorization: `Bearer ${'è'.repeat(32)}`, 'x-orrery-from': 'me:1', 'x-orrery-to': a.address },
+  });
+  const refused = await new Promise((answer) => guess.once('error', (error) => answer(error.message)));
+  expect(refused).toContain('403');
+});
+
+test('a node that cannot be where it says it is says so by the name of the setting', async () => {
+  const { address } = await echo('s'.repeat(32));
+  const services: Services = { welcome: () => listening(0).end, errand: async () => text('') };
+  const at = (place: string) => new Links({ address: place, secret: 's'.repeat(32), services });
+  await expect(at(address).listen('127.0.0.1')).rejects.toThrow(/port is taken by another program; .* ORRERY_NODE=/);
+  await expect(at('203.0.113.1:7700').listen('203.0.113.1')).rejects.toThrow(
+    /no address of this machine .* ORRERY_NODE=/,
+  );
+});
+
 test('with a link go its channels and errands, and the next one is made anew', async () => {
   const seen = { welcomed: [] as string[], gone: 0 };
   const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32), seen)];

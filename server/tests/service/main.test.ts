@@ -37,10 +37,19 @@ test('it says in a sentence why it cannot start', async () => {
   const taken = new Spawned(main, { ORRERY_DATA: freshFolder(), PORT: String(port) });
   const unwritable = new Spawned(main, { ORRERY_DATA: path.join(file, 'data') });
   const broken = new Spawned(main, { ORRERY_DATA: strange });
+  // A network that is there for examples, and a name that is nobody's.
+  const [elsewhere, nowhere] = ['203.0.113.1', 'nobody.invalid'].map(
+    (HOST) => new Spawned(main, { ORRERY_DATA: freshFolder(), HOST }),
+  );
   const keyless = freshFolder();
   fs.writeFileSync(path.join(keyless, 'session-key'), '');
   expect(() => sessionKey(keyless)).toThrow(/session-key holds no key/);
   expect(await Promise.all([taken.ended, unwritable.ended, broken.ended])).toEqual([1, 1, 1]);
+  expect(await Promise.all([elsewhere!.ended, nowhere!.ended])).toEqual([1, 1]);
+  expect(elsewhere!.err).toBe(
+    'orrery: HOST=203.0.113.1 is no address of this machine; without HOST it listens on all of them\n',
+  );
+  expect(nowhere!.err).toMatch(/^orrery: HOST=nobody\.invalid is no address of this machine; /);
   expect(taken.err).toBe(`orrery: port ${port} is taken by another program; choose one with PORT=...\n`);
   expect(unwritable.err).toMatch(/^orrery: the data folder cannot be written .*ORRERY_DATA=\.\.\.\n$/);
   expect(broken.err).toMatch(/^orrery: the data cannot be opened: .*\n$/);

@@ -103,6 +103,8 @@ test('the figures are for this machine and for its owner: a proxy on it speaks f
     { 'x-forwarded-for': '127.0.0.1' },
     { forwarded: 'for=192.0.2.1' },
     { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer wrong' },
+    // As long as the token in letters, not in bytes.
+    { 'x-forwarded-for': '192.0.2.1', authorization: `Bearer ${'è'.repeat(token.length)}` },
   ];
   for (const headers of others) {
     const answer = await ask(headers);

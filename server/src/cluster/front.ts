@@ -19,7 +19,7 @@ export interface FrontWorld {
   connect(home: Home | null, asked: Asked, end: ChannelEnd): Promise<Channel>;
 }
 
-/** So many bytes of what a person says are kept while their table has no home. */
+/** So many bytes of what a person says are kept while their table has no home, and while it has not said a word. */
 const mostKept = 64 * 1024;
 /** A table that is about to move has done so within so many milliseconds, or its people have to come again. */
 const patience = 3_000;
@@ -45,6 +45,7 @@ export class Front implements Reception {
   private keptBytes = 0;
   /** What was passed on before the home said anything: it may not have been the home. */
   private unheard: Buffer[] | null = [];
+  private unheardBytes = 0;
   private pausing: NodeJS.Timeout | null = null;
   /** Counts the channels: what comes from an earlier one comes too late. */
   private turn = 0;
@@ -91,7 +92,10 @@ export class Front implements Reception {
   private pass(data: Buffer): void {
     if (this.channel !== null && this.pausing === null) {
       this.channel.send(frameKinds.data, data);
-      this.unheard?.push(data);
+      if (this.unheard === null) return;
+      this.unheard.push(data);
+      this.unheardBytes += data.length;
+      if (this.unheardBytes > mostKept) this.giveUp();
       return;
     }
     this.keptBytes += data.length;
@@ -129,6 +133,7 @@ export class Front implements Reception {
     }
     [this.home, this.channel] = [home, channel];
     this.unheard = this.kept;
+    this.unheardBytes = this.keptBytes;
     this.forgetKept();
     for (const data of this.unheard) channel.send(frameKinds.data, data);
     this.look();
@@ -164,6 +169,7 @@ export class Front implements Reception {
     this.kept = [...(this.unheard ?? []), ...this.kept];
     this.keptBytes = this.kept.reduce((sum, { length }) => sum + length, 0);
     this.unheard = [];
+    this.unheardBytes = 0;
     this.drop();
     const turn = ++this.turn;
     this.lookAgain().then(

@@ -10,6 +10,8 @@ export interface MeetingsSettings {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  /** By the clock that never runs back. */
+  readonly tick: () => number;
   /** Who is away from their table for so many milliseconds loses. */
   readonly patience: number;
   /** Milliseconds that people have between two games of a match. */
@@ -36,12 +38,11 @@ export class Meetings {
   private readonly settings: MeetingsSettings;
   /** Tables of bots alone that are played now: nobody else follows them. */
   private readonly followed = new Set<string>();
-  /** Before that nobody could be seen. */
-  private readonly since: number;
+  /** By tournament: since when its last round is looked at here. Before that nobody could be seen, whoever was there. */
+  private readonly seen = new Map<string, { readonly round: number; readonly since: number }>();
 
   constructor(settings: MeetingsSettings) {
     this.settings = settings;
-    this.since = settings.now();
   }
 
   follows(table: string): boolean {
@@ -50,22 +51,32 @@ export class Meetings {
 
   release(isTheirs: (table: string) => boolean): void {
     for (const table of this.followed) if (isTheirs(table)) this.followed.delete(table);
+    for (const id of this.seen.keys()) if (isTheirs(id)) this.seen.delete(id);
   }
 
   /** Every table is there, its bots play, its end is noted, and who does not come loses. */
   async seeTo(held: Held, round: Round): Promise<Seen> {
     const events: Untimed[] = [];
     let again: number | undefined;
+    const since = this.seenSince(held);
     for (const [at, meeting] of round.meetings.entries()) {
       if (meeting.table === null) continue;
-      const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table });
+      const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table }, since);
       if (typeof seen === 'number') again = Math.min(again ?? seen, seen);
       else if (seen !== null) events.push({ ...seen, round: held.now.rounds.length - 1, meeting: at });
     }
     return { events, again };
   }
 
-  private async seeToOne(held: Held, round: Round, meeting: Seated): Promise<Happened | number | null> {
+  private seenSince({ stored: { id }, now: { rounds, over } }: Held): number {
+    const [round, known] = [rounds.length, this.seen.get(id)];
+    const since = known?.round === round ? known.since : this.settings.tick();
+    if (over) this.seen.delete(id);
+    else this.seen.set(id, { round, since });
+    return since;
+  }
+
+  private async seeToOne(held: Held, round: Round, meeting: Seated, since: number): Promise<Happened | number | null> {
     const { store, attend } = this.settings;
     if (meeting.end !== null || held.now.over) {
       this.followed.delete(meeting.table);
@@ -80,7 +91,7 @@ export class Meetings {
     const ended = endedAt(held, round, table);
     if (ended === 'again') return this.playAgain(table, bots);
     if (ended !== null) return { t: 'result', score: ended };
-    if (!bots) return this.awaited(held, round, meeting);
+    if (!bots) return this.awaited(held, meeting, since);
     if (known !== null) await attend(table);
     return null;
   }
@@ -94,7 +105,8 @@ export class Meetings {
   private async playAgain(table: Table, bots: boolean): Promise<number | null> {
     const { tables, now, betweenGames, patience } = this.settings;
     const rest = bots ? 0 : table.touched + betweenGames - now();
-    if (rest > 0) return rest;
+    // More than that only where the clock was set back.
+    if (rest > 0 && rest <= betweenGames) return rest;
     await tables.seatAgain(table.id);
     return bots ? null : patience;
   }
@@ -110,16 +122,17 @@ export class Meetings {
   }
 
   /** Who is away too long loses; otherwise how long it is until somebody would. */
-  private awaited({ stored }: Held, round: Round, { table, first, second }: Seated): Happened | number {
-    const { here, awaySince, now, patience } = this.settings;
+  private awaited({ stored }: Held, { table, first, second }: Seated, since: number): Happened | number {
+    const { here, awaySince, tick, patience } = this.settings;
     const people = [first, second].flatMap((entrant) => {
       const person = entrant === null ? undefined : stored.people.get(entrant);
       return entrant === null || person === undefined ? [] : [{ entrant, person }];
     });
     const left = people.map(({ entrant, person }) => {
       if (here(table).has(person)) return { entrant, left: patience };
-      const since = Math.max(round.at, this.since, awaySince(table, person)?.at ?? 0);
-      return { entrant, left: since + patience - now() };
+      const away = Math.max(since, awaySince(table, person)?.tick ?? since);
+      // In whole ones: that clock counts parts of them.
+      return { entrant, left: Math.ceil(away + patience - tick()) };
     });
     const absent = left.filter((each) => each.left <= 0).map(({ entrant }) => entrant);
     return absent.length > 0 ? { t: 'forfeited', absent } : Math.min(...left.map((each) => each.left));

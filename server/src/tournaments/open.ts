@@ -30,7 +30,7 @@ interface Parts {
 export function openTournaments(parts: Parts): Tournaments {
   const { store, tables, shelf, hub, lastSeen, matches, around, patience, soon, cluster } = parts;
   return new Tournaments({
-    ...{ store, tables, shelf, now: around.now },
+    ...{ store, tables, shelf, now: around.now, tick: () => around.time.now() },
     ...{ patience: patience.tournament, betweenGames: patience.betweenGames },
     here: (table) => hub.here(table),
     awaySince: (table, person) => lastSeen.awaySince(table, person),

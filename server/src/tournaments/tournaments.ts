@@ -220,5 +220,7 @@ function breakLeft(held: Held, now: number): number | undefined {
   const last = held.now.rounds.at(-1);
   if (last !== undefined && !isDecided(last)) return undefined;
   const at = nextAt(held);
-  return at === null ? undefined : Math.max(0, at - now);
+  const left = at === null ? undefined : Math.max(0, at - now);
+  // Longer than the break itself only where the clock was set back.
+  return left !== undefined && left > (held.now.plan.pause ?? 0) ? 0 : left;
 }

@@ -10,7 +10,16 @@ export interface Time {
 export const realTime: Time = {
   now: () => performance.now(),
   after(ms, work) {
-    const timer = setTimeout(() => void work(), ms);
+    let timer: ReturnType<typeof setTimeout>;
+    wait(ms);
     return () => clearTimeout(timer);
+
+    function wait(left: number): void {
+      if (left > longest) timer = setTimeout(() => wait(left - longest), longest);
+      else timer = setTimeout(() => void work(), left);
+    }
   },
 };
+
+/** Almost 25 days: whatever is later a timer of the machine would do at once. */
+const longest = 2 ** 31 - 1;

@@ -267,7 +267,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const { dismiss, dismissDevice, unsaid } = deeds;
     myDataRoutes(api, { store, tables: deeds, sessions, standings, devices, dismiss, now: around.now, unsaid });
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
-    const guesses = new Guesses(around.now);
+    const guesses = new Guesses(() => around.time.now());
     deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
     const room = () => readiness.room();
     const seating = { store, sessions, standings, tables, matches, deciding, presence: hub };
@@ -299,7 +299,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     liveMatches: () => matches.size,
     bots: () => allLanes(pool.stats()),
     stored: async () => (await store.size()).used,
-    backup: () => (folder === null ? null : lastBackup(folder)),
+    backup: () => (folder === null ? null : lastBackup(folder, around.now())),
     reports: async () => (await store.reports(1000)).length,
   });
   await statusRoutes(app, { figures, guard, token, proxies, now: around.now });

@@ -43,12 +43,11 @@ export function scheduleBackups(settings: Settings): () => void {
   async function round(): Promise<void> {
     try {
       dropLeftOvers(backupsOf(folder), now());
-      const known = listBackups(folder);
-      const last = known.at(-1)?.at ?? 0;
+      const last = listBackups(folder, now()).at(-1)?.at ?? 0;
       if (now() - last >= every * hour) {
         if (!(await room())) throw new Error('there is no room for a backup');
         made(await makeBackup(folder, path.join(backupsOf(folder), backupName(new Date(now())))));
-        for (const { file } of listBackups(folder).slice(0, -keep)) fs.rmSync(file, { force: true });
+        for (const { file } of listBackups(folder, now()).slice(0, -keep)) fs.rmSync(file, { force: true });
       }
     } catch (error) {
       failed(error);
@@ -66,14 +65,16 @@ function dropLeftOvers(at: string, now: number): void {
     if (now - fs.statSync(file).mtimeMs > hour) fs.rmSync(file, { force: true });
 }
 
-/** When the last backup was made; null: never. */
-export const lastBackup = (folder: string): number | null => listBackups(folder).at(-1)?.at ?? null;
+/** When the last backup was made; null: never, or nobody knows. */
+export const lastBackup = (folder: string, now: number): number | null => listBackups(folder, now).at(-1)?.at || null;
 
-/** The backups of a folder, oldest first. */
-function listBackups(folder: string): { readonly file: string; readonly at: number }[] {
+/** The backups of a folder, oldest first. One of the future was made while the clock was wrong: when, nobody knows. */
+function listBackups(folder: string, now: number): { readonly file: string; readonly at: number }[] {
   const at = backupsOf(folder);
   const names = fs.existsSync(at) ? fs.readdirSync(at).filter((name) => /^orrery-[\d-]+\.backup$/.test(name)) : [];
-  return names.sort().map((name) => ({ file: path.join(at, name), at: timeIn(name) }));
+  const known = names.sort().map((name) => ({ file: path.join(at, name), at: timeIn(name) }));
+  const unknown = known.filter((each) => each.at > now).map(({ file }) => ({ file, at: 0 }));
+  return [...unknown, ...known.filter((each) => each.at <= now)];
 }
 
 function timeIn(name: string): number {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { FadingCounts } from '../../src/guessing/fading-counts.ts';
 import { Guesses } from '../../src/guessing/guesses.ts';
+import { defaults } from '../../src/settings.ts';
 import { Person } from '../client.ts';
 import { freshServer, layBidding } from '../house.ts';
 
@@ -104,4 +105,14 @@ test('over HTTP, codes that lead to a table are never too many', async () => {
   const [ada, bo] = [await Person.arrive(port), await Person.arrive(port)];
   const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
   for (let i = 0; i < 40; i++) expect((await bo.ask('GET', `/api/code/${table.code}`)).status).toBe(200);
+});
+
+test('a clock that is set back by a day locks nobody out for a day', async () => {
+  let now = Date.now();
+  const { port } = await freshServer({ around: { ...defaults.around, now: () => now } });
+  const ada = await Person.arrive(port, 'Ada');
+  const wrong = async () => (await ada.trouble('GET', '/api/code/AAAAAAAA')).code;
+  for (let i = 0; i < 5; i++) expect(await wrong()).toBe('NO_SUCH_TABLE');
+  now -= 24 * hour;
+  expect(await wrong()).toBe('NO_SUCH_TABLE');
 });

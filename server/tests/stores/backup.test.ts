@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBackup } from '../../src/backup/make.ts';
 import { restoreBackup } from '../../src/backup/restore.ts';
-import { backupsOf, scheduleBackups } from '../../src/backup/schedule.ts';
+import { backupsOf, lastBackup, scheduleBackups } from '../../src/backup/schedule.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import { Person } from '../client.ts';
 import { freshFolder, freshServer, layBidding } from '../house.ts';
@@ -163,4 +163,15 @@ test('backups are made when they are due, also after a restart, and the last one
   expect(failed).toEqual(['there is no room for a backup']);
   expect(made).toHaveLength(3);
   expect(namesIn(backupsOf(folder))).toEqual(made.slice(1));
+  // A machine whose clock is ten years ahead, until somebody sets it right: what it made then is neither the last nor the best one.
+  hours(10 * 365 * 24);
+  await run(1);
+  hours(-10 * 365 * 24);
+  hours(24);
+  await run(1);
+  hours(24);
+  await run(1);
+  expect(made).toHaveLength(6);
+  expect(namesIn(backupsOf(folder))).toEqual(made.slice(4));
+  expect(lastBackup(folder, now)).toBe(now);
 });

@@ -29,7 +29,7 @@ export async function backup(args: readonly string[]): Promise<void> {
     const made = await makeBackup(folder, file, tell.at);
     tell.done();
     if (values.json) console.log(JSON.stringify(made));
-    else console.log(`${made.file}: ${(made.bytes / 1e6).toFixed(1)} MB`);
+    else console.log(`${made.file}: ${Math.ceil(made.bytes / 1000).toLocaleString('en')} kB`);
   } catch (error) {
     tell.done();
     throw new Failed(`no backup was made: ${(error as Error).message}`);

@@ -130,7 +130,7 @@ test('for a person it prints columns and sentences', async () => {
   await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'bot', level: 'easy' }]));
   const tables = await run('tables', '--data', data);
   expect(tables.out).toMatch(
-    /^table +game +status +changed +people\n[\w-]{22} +bidding +waiting +0 min +Ada, 1 bots\n$/,
+    /^table +game +status +changed +people\n[\w-]{22} +bidding +waiting +0 min +Ada, a bot\n$/,
   );
   const people = await run('people', '--data', data);
   expect(people.out).toMatch(new RegExp(`^person +name .*\n${idOf(ada)} +Ada +1 +-\n$`));

@@ -50,9 +50,13 @@ function tables(list: readonly DeskTable[], now: number): string {
     each.game,
     each.status,
     ago(each.touched, now),
-    [...each.people.map((name) => name ?? '(no name)'), ...(each.bots > 0 ? [`${each.bots} bots`] : [])].join(', '),
+    [...each.people.map((name) => name ?? '(no name)'), ...bots(each.bots)].join(', '),
   ]);
   return columns(['table', 'game', 'status', 'changed', 'people'], rows, 'no tables');
+}
+
+function bots(count: number): string[] {
+  return count === 0 ? [] : [count === 1 ? 'a bot' : `${count} bots`];
 }
 
 function table(each: DeskTableWhole, now: number): string {

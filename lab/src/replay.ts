@@ -24,9 +24,12 @@ export async function replay(args: readonly string[]): Promise<void> {
   const words = await edition.words();
   const say = createSay(lang, [await words.catalogue(lang)]);
   const name = (seat: number) => names[seat] ?? `${seat}`;
+  let past = words.past?.none;
   const tell = (event: Kind['event'], options: Kind['options']) => {
     const seen = game.tell(event, as);
-    const sentence = seen && words.sentence(seen, as, name, say, options);
+    if (seen === null) return;
+    const sentence = words.sentence(seen, as, name, say, options, past);
+    past = words.past?.after(past, seen);
     if (sentence) console.log(plain(say(sentence.id, sentence.values)));
   };
   try {

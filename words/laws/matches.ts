@@ -1,4 +1,4 @@
-import { fold, type Kind, observersOf } from '@orrery/kernel';
+import { fold, type Kind, type Observer, observersOf } from '@orrery/kernel';
 import { LawBroken, recordGame } from '@orrery/laws';
 import { createSay, langs, plain } from '../src/index.ts';
 import type { Room } from '../src/room.ts';
@@ -23,21 +23,24 @@ export async function matchesAreSaid<K extends Kind>(room: Room<K>, seats: numbe
   const name = (seat: number) => ['Ada', 'Livia', 'Bruno', 'Carla', 'Dino', 'Elsa'][seat]!;
   const read = new Map<string, number>();
   const once = new Set<string>();
+  const pasts = new Map<Observer, unknown>();
   fold(game, file.head, file.entries, (entry, events) => {
     for (const event of events)
       for (const who of observersOf(seats)) {
         const seen = game.tell(event, who);
         const key = seen === null ? '' : `${who} ${JSON.stringify(seen)}`;
-        if (seen === null || once.has(key)) continue;
+        if (seen === null) continue;
+        const past = pasts.get(who) ?? words.past?.none;
+        pasts.set(who, words.past?.after(past, seen));
+        if (once.has(key)) continue;
         once.add(key);
         const said = speakers.map(({ lang, catalogue, say }) => {
-          const sentence = words.sentence(seen, who, name, say, file.head.options as K['options']);
+          const options = file.head.options as K['options'];
+          const sentence = words.sentence(seen, who, name, say, options, past);
           if (sentence === null) return null;
           const where = `${room.id}, ${seats} seats, entry ${entry.seq}, ${JSON.stringify(seen)} to ${who} in ${lang}`;
           if (!Object.hasOwn(catalogue, sentence.id)) throw new LawBroken(`${where}: there is no "${sentence.id}"`);
-          const line = plain(
-            lineOf(words, seen, { as: who, name, say, options: file.head.options as K['options'] }) ?? '',
-          );
+          const line = plain(lineOf(words, seen, { as: who, name, say, options, past }) ?? '');
           if (broken.test(line)) throw new LawBroken(`${where}: "${line}"`);
           return line;
         });

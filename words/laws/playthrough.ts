@@ -17,8 +17,12 @@ export async function toldInWords<K extends Kind>(room: Room<K>, seats: number, 
   const file = recordGame(game, seats, room.first, seed);
   const say = createSay(lang, [await words.catalogue(lang)]);
   const options = file.head.options as K['options'];
-  const lineFor = (seen: K['seen'] | null, who: Observer): string =>
-    plain((seen && lineOf(words, seen, { as: who, name: (seat) => names[seat]!, say, options })) ?? '');
+  const pasts = new Map<Observer, unknown>();
+  const pastOf = (who: Observer): unknown => pasts.get(who) ?? words.past?.none;
+  const lineFor = (seen: K['seen'] | null, who: Observer): string => {
+    const reader = { as: who, name: (seat: number) => names[seat]!, say, options, past: pastOf(who) };
+    return plain((seen && lineOf(words, seen, reader)) ?? '');
+  };
   const pages = new Map<Observer, string[]>([['table', []]]);
   for (const who of observersOf(seats)) pages.set(who, []);
   const end = fold(game, file.head, file.entries, ({ seq }, events) => {
@@ -29,6 +33,10 @@ export async function toldInWords<K extends Kind>(room: Room<K>, seats: number, 
         const line = lineFor(seen, who);
         const other = who === 0 ? line !== lineFor(told, 'table') : JSON.stringify(seen) !== JSON.stringify(told);
         if (line !== '' && (who === 'table' || other)) page.push(`${seq}. ${line}`);
+      }
+      for (const who of pages.keys()) {
+        const seen = game.tell(event, who);
+        if (seen !== null) pasts.set(who, words.past?.after(pastOf(who), seen));
       }
     }
   });

@@ -30,12 +30,19 @@ export function listed(say: { readonly list?: Say['list'] }, items: readonly str
   return say.list?.(items) ?? items.join(', ');
 }
 
+/** What was told, folded in its order into what later sentences may name. */
+export interface Past<K extends Kind, P> {
+  readonly none: P;
+  after(past: P, seen: K['seen']): P;
+}
+
 /** Everything a game says. Ids of refusals and events are their type names, so that a forgotten one does not compile. */
-export interface Words<K extends Kind, Id extends string, L extends string = Lang> {
+export interface Words<K extends Kind, Id extends string, L extends string = Lang, P = unknown> {
   catalogue(lang: L): Promise<Catalogue<Id>>;
   /**
    * The log line of an event as `as` reads it; null where an event is worth none. `options` are those of the match, for words
-   * that hang on them: cards an owner brought keep the names their owner gave them. Without: as at a usual table.
+   * that hang on them: cards an owner brought keep the names their owner gave them. Without: as at a usual table. `past` is what was
+   * told before; without, or where only the end of a log is at hand, a sentence leaves out what it would name by it.
    */
   sentence(
     seen: K['seen'],
@@ -43,7 +50,10 @@ export interface Words<K extends Kind, Id extends string, L extends string = Lan
     name: (seat: Seat) => string,
     say: Say<Id>,
     options?: K['options'],
+    past?: P,
   ): Sentence<Id> | null;
+  /** Where events call things by numbers that earlier ones gave them. Without: every event is told for itself. */
+  readonly past?: Past<K, P>;
   /** For "why can't I?": the message of a refusal and the rule it rests on. */
   readonly why: Readonly<Record<K['refusal'], { readonly id: Id; readonly rule: string; readonly short?: Id }>>;
 }

@@ -20,7 +20,7 @@ export interface LogLine {
 
 export interface Chronicle<K extends Kind> {
   readonly as: Observer;
-  readonly words: Pick<Words<K, string>, 'sentence'>;
+  readonly words: Pick<Words<K, string>, 'sentence' | 'past'>;
   readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells' | 'details'>;
   readonly say: Say;
   /** Of the match. */
@@ -28,11 +28,17 @@ export interface Chronicle<K extends Kind> {
   name(seat: Seat): string;
 }
 
-/** What was told, as sentences in the reader's language. Events worth no sentence have no line. */
-export function logLines<K extends Kind>(told: readonly Told<K>[], by: Chronicle<K>): LogLine[] {
+/** What was told, as sentences in the reader's language. Events worth no sentence have no line. `before`: `Words.past` of what was told before. */
+export function logLines<K extends Kind>(
+  told: readonly Told<K>[],
+  by: Chronicle<K>,
+  before: unknown = by.words.past?.none,
+): LogLine[] {
+  let past = before;
   return told.flatMap((telling) =>
     telling.seen.flatMap((seen, event) => {
-      const sentence = by.words.sentence(seen, by.as, by.name, by.say, by.options);
+      const sentence = by.words.sentence(seen, by.as, by.name, by.say, by.options, past);
+      past = by.words.past?.after(past, seen);
       if (sentence === null) return [];
       return {
         key: `${telling.no}.${event}`,

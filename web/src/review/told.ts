@@ -37,9 +37,22 @@ function linesAt<K extends Kind>(teller: Teller<K>, moment: number): readonly Lo
   const { reader, eyes, own } = teller;
   const told: Told<K> = { no: moment, at: reader.moments[moment]!.at, seen: reader.toldAt(moment, eyes) };
   const as = teller.you ?? (typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table');
-  const lines = logLines([told], { ...chronicle(teller), as });
+  const lines = logLines([told], { ...chronicle(teller), as }, pastAt(teller, moment));
   known.set(moment, lines);
   return lines;
+}
+
+const pasts = new WeakMap<object, unknown[]>();
+/** What these eyes were told before a moment, as far as later sentences name it. */
+function pastAt<K extends Kind>(teller: Teller<K>, moment: number): unknown {
+  const { kit, reader, eyes } = teller;
+  const { past } = kit.words;
+  if (past === undefined) return undefined;
+  const known = pasts.get(teller) ?? [past.none];
+  pasts.set(teller, known);
+  for (let at = known.length; at <= moment; at++)
+    known[at] = reader.toldAt(at - 1, eyes).reduce((before, seen) => past.after(before, seen), known[at - 1]);
+  return known[moment];
 }
 
 function chronicle<K extends Kind>({ kit, seats, options, say }: Teller<K>) {

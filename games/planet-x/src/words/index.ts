@@ -1,14 +1,16 @@
-import type { Words } from '@orrery/words';
+import type { Lang, Words } from '@orrery/words';
 import type { PlanetX } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 import { sentence } from './sentence.ts';
+import { past, type Stacks } from './stacks.ts';
 
 export type { MessageId } from './en.ts';
 
 /** Everything Planet X says. The text of a rule is the message of its own id. */
-export const words: Words<PlanetX, MessageId> = {
+export const words: Words<PlanetX, MessageId, Lang, Stacks> = {
   catalogue: async (lang) => (lang === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en),
   sentence,
+  past,
   why: {
     E_OVER: { id: 'E_OVER', rule: 'PX-E1' },
     E_PHASE: { id: 'E_PHASE', rule: 'PX-P5' },

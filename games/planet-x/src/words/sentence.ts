@@ -5,11 +5,12 @@ import type { LostUnit, Seen } from '../rules/events.ts';
 import type { FinalCount, Options } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 import { capital, cardName, cardText, factionOf, inTongue, type Namer, namer, object, signed, who } from './names.ts';
+import { NO_STACKS, type Stacks } from './stacks.ts';
 
 type Line = Sentence<MessageId> | null;
 type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
-const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => Line } = {
+const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer, stacks: Stacks) => Line } = {
   gameStarted: ({ seats, first }, names) => {
     const landed = seats.map(({ faction, team }, seat) => {
       const card = factionOf(names.set, faction);
@@ -40,14 +41,32 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   turnStarted: ({ turn, seat }, names) => line('turnStarted', { turn, ...person(names, seat) }),
   deployed: ({ seat, card }, names) => line('deployed', { card: cardText(names, card), ...person(names, seat) }),
   discarded: ({ seat, cards }, names) => line('discarded', { cards: cardList(names, cards), ...person(names, seat) }),
-  groupFormed: (seen, names) => joined(seen, names),
-  groupReinforced: (seen, names) => joined(seen, names),
-  attackDeclared: ({ seat, defender, forces: [mine, theirs] }, names) =>
-    line('attackDeclared', {
+  groupFormed: ({ seat, unit, stack, force }, names, stacks) => {
+    const onto = stacks.get(stack);
+    const common = { force, ...person(names, seat) };
+    if (onto === undefined) return line('groupFormed', { ...common, card: cardText(names, unit) });
+    return line('groupFormed.named', { ...common, cards: cardList(names, [unit, ...onto]) });
+  },
+  groupReinforced: ({ seat, unit, stack, force }, names, stacks) => {
+    const onto = stacks.get(stack);
+    const common = { force, card: cardText(names, unit), ...person(names, seat) };
+    if (onto === undefined) return line('groupReinforced', common);
+    return line('groupReinforced.named', { ...common, group: nameList(names, onto) });
+  },
+  attackDeclared: ({ seat, defender, attacker, target, forces: [mine, theirs] }, names, stacks) => {
+    const [ours, others] = [stacks.get(attacker), stacks.get(target)];
+    const common = {
       ...{ mine, theirs, ...person(names, seat) },
       target: who(names, defender),
       defender: names.name(defender),
-    }),
+    };
+    if (ours === undefined || others === undefined) return line('attackDeclared', common);
+    return line('attackDeclared.named', {
+      ...common,
+      attackers: nameList(names, ours),
+      targets: nameList(names, others),
+    });
+  },
   windowOpened: () => null,
   windowClosed: () => null,
   specialPlayed: (seen, names) => special(seen, names),
@@ -105,13 +124,14 @@ export function sentence(
   name: (seat: Seat) => string,
   say: Say<MessageId>,
   options: Options,
+  stacks: Stacks = NO_STACKS,
 ): Line {
   const names = namer(say, as, name, dataOf(options));
   // PX-E6: with more than two sides the game goes on.
   if (seen.t === 'resigned' && options.mode === 'ffa' && options.factions.length > 2)
     return line('resigned.bot', person(names, seen.seat));
-  const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
-  return write(seen, names);
+  const write = writers[seen.t] as (seen: Seen, names: Namer, stacks: Stacks) => Line;
+  return write(seen, names, stacks);
 }
 
 function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {
@@ -133,6 +153,14 @@ function cardList(names: Namer, cards: readonly CardId[]): string {
   );
 }
 
+/** The bare names, for units that lie on the table. */
+function nameList(names: Namer, cards: readonly CardId[]): string {
+  return listed(
+    names.say,
+    cards.map((card) => names.say('card.special', { card: cardName(names, card) })),
+  );
+}
+
 function lostList(names: Namer, lost: readonly LostUnit[]): string {
   return listed(
     names.say,
@@ -142,10 +170,6 @@ function lostList(names: Namer, lost: readonly LostUnit[]): string {
       return names.say(mine ? 'card.ofYou' : 'card.of', { card: named, name: names.name(owner) });
     }),
   );
-}
-
-function joined({ t, seat, unit, force }: SeenOf<'groupFormed' | 'groupReinforced'>, names: Namer): Line {
-  return line(t, { card: cardText(names, unit), force, ...person(names, seat) });
 }
 
 function special({ seat, card, unit, on, forces }: SeenOf<'specialPlayed'>, names: Namer): Line {

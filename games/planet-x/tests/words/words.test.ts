@@ -68,6 +68,67 @@ test('a reader is spoken to, the others are named', async () => {
   expect(await read('en', attack, 'table')).toBe('Livia attacks Ada: 9 against 8.');
 });
 
+describe('an attack and a group name the units in it', () => {
+  const story: readonly Seen[] = [
+    { t: 'deployed', seat: 0, card: 'concord-ship-8a', stack: 1 },
+    { t: 'deployed', seat: 1, card: 'xarn-air-5a', stack: 2 },
+    { t: 'unitRecovered', seat: 0, card: 'concord-inf-1a', stack: 3 },
+    { t: 'groupFormed', seat: 0, unit: 'concord-inf-1a', from: 3, stack: 1, force: 9 },
+    { t: 'deployed', seat: 0, card: 'concord-air-4a', stack: 4 },
+    { t: 'groupReinforced', seat: 0, unit: 'concord-air-4a', from: 4, stack: 1, force: 13 },
+    { t: 'attackDeclared', seat: 1, defender: 0, attacker: 2, target: 1, forces: [5, 13], levels: [3, 4] },
+    {
+      ...{ t: 'unitsLost', chosenBy: 0 },
+      lost: [
+        { card: 'concord-air-4a', owner: 0, stack: 1, mods: [] },
+        { card: 'xarn-air-5a', owner: 1, stack: 2, mods: [] },
+      ],
+    },
+    { t: 'deployed', seat: 1, card: 'xarn-ship-10a', stack: 5 },
+    { t: 'attackDeclared', seat: 1, defender: 0, attacker: 5, target: 1, forces: [10, 9], levels: [4, 4] },
+    { t: 'unitEliminated', by: 1, lost: { card: 'concord-inf-1a', owner: 0, stack: 1, mods: [] } },
+    { t: 'attackDeclared', seat: 0, defender: 1, attacker: 1, target: 5, forces: [8, 10], levels: [4, 4] },
+  ];
+  const readFrom = async (lang: Lang, as: Observer, from: number) => {
+    const { say } = await speaker(lang);
+    let known = words.past!.none;
+    return story.slice(from).map((seen) => {
+      const line = plain(lineOf(words, seen, { as, name, say, options, past: known }) ?? '');
+      known = words.past!.after(known, seen);
+      return line;
+    });
+  };
+
+  test('to who attacks, who is attacked and who looks on', async () => {
+    const [en, it] = [await readFrom('en', 'table', 0), await readFrom('it', 0, 0)];
+    expect(en[3]).toBe('Ada groups Volunteers (infantry 1) and Cruiser Meridian (starship 8): Force 9.');
+    expect(it[3]).toBe('Formi un gruppo con Volontari (fanteria 1) e Incrociatore Meridiana (astronave 8): Forza 9.');
+    expect(en[5]).toBe('Ada adds Dragonfly Gunship (aircraft 4) to Cruiser Meridian and Volunteers: Force 13.');
+    expect(it[5]).toBe('Rinforzi Incrociatore Meridiana e Volontari con Cannoniera Libellula (velivolo 4): Forza 13.');
+    expect(en[6]).toBe(
+      'Livia attacks Ada: Blaze Fighter against Cruiser Meridian, Volunteers and Dragonfly Gunship, Force 5 against 13.',
+    );
+    expect(it[6]).toBe(
+      'Livia ti attacca: Caccia Vampa contro Incrociatore Meridiana, Volontari e Cannoniera Libellula, Forza 5 contro 13.',
+    );
+  });
+
+  test('what was lost is no longer named', async () => {
+    const en = await readFrom('en', 1, 0);
+    expect(en[9]).toBe(
+      'You attack Ada: Tyranny Dreadnought against Cruiser Meridian and Volunteers, Force 10 against 9.',
+    );
+    expect(en[11]).toBe('Ada attacks you: Cruiser Meridian against Tyranny Dreadnought, Force 8 against 10.');
+  });
+
+  test('where only the end of a log is at hand it is told without names', async () => {
+    const en = await readFrom('en', 'table', 4);
+    expect(en[1]).toBe('Ada adds Dragonfly Gunship (aircraft 4) to a group: Force 13.');
+    expect(en[2]).toBe('Livia attacks Ada: 5 against 13.');
+    expect(en[5]).toBe('Livia attacks Ada: 10 against 9.');
+  });
+});
+
 test('nothing is said of a pass', async () => {
   const { say } = await speaker('en');
   const passed: Seen = { t: 'answered', seat: 0, answer: { to: 'attackWindow' } };

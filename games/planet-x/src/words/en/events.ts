@@ -13,9 +13,13 @@ export const events = {
   deployed: '{who, select, you {You deploy} other {{name} deploys}} {card}.',
   discarded: '{who, select, you {You discard} other {{name} discards}} {cards}.',
   groupFormed: '{who, select, you {You group} other {{name} groups}} {card} with another unit: Force {force}.',
+  'groupFormed.named': '{who, select, you {You group} other {{name} groups}} {cards}: Force {force}.',
   groupReinforced: '{who, select, you {You add} other {{name} adds}} {card} to a group: Force {force}.',
+  'groupReinforced.named': '{who, select, you {You add} other {{name} adds}} {card} to {group}: Force {force}.',
   attackDeclared:
     '{who, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{defender}}}: {mine} against {theirs}.',
+  'attackDeclared.named':
+    '{who, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{defender}}}: {attackers} against {targets}, Force {mine} against {theirs}.',
   'specialPlayed.modifier':
     '{who, select, you {You play} other {{name} plays}} {card} on {unit}: {amount}, Force {before} becomes {after}.',
   'specialPlayed.unit': '{who, select, you {You play} other {{name} plays}} {card} on {unit}.',

@@ -15,9 +15,13 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   deployed: '{who, select, you {Schieri} other {{name} schiera}} {card}.',
   discarded: '{who, select, you {Scarti} other {{name} scarta}} {cards}.',
   groupFormed: '{who, select, you {Formi} other {{name} forma}} un gruppo con {card}: Forza {force}.',
+  'groupFormed.named': '{who, select, you {Formi} other {{name} forma}} un gruppo con {cards}: Forza {force}.',
   groupReinforced: '{who, select, you {Rinforzi} other {{name} rinforza}} un gruppo con {card}: Forza {force}.',
+  'groupReinforced.named': '{who, select, you {Rinforzi} other {{name} rinforza}} {group} con {card}: Forza {force}.',
   attackDeclared:
     '{who, select, you {Attacchi {defender}} other {{target, select, you {{name} ti attacca} other {{name} attacca {defender}}}}}: {mine} contro {theirs}.',
+  'attackDeclared.named':
+    '{who, select, you {Attacchi {defender}} other {{target, select, you {{name} ti attacca} other {{name} attacca {defender}}}}}: {attackers} contro {targets}, Forza {mine} contro {theirs}.',
   'specialPlayed.modifier':
     '{who, select, you {Giochi} other {{name} gioca}} {card} su {unit}: {amount}, la Forza passa da {before} a {after}.',
   'specialPlayed.unit': '{who, select, you {Giochi} other {{name} gioca}} {card} su {unit}.',

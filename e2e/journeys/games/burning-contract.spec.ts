@@ -63,7 +63,7 @@ test('a secret contract is proposed, signed and carried between two; a third who
   }
 
   await ada.turn();
-  await propose(ada, { 'Tu dai: metallo': 13, 'Tu ricevi: biomassa': 17 });
+  await propose(ada, { 'Dai metallo': 13, 'Ricevi biomassa': 17 });
   await bruno.page.keyboard.press('c');
   await bruno.button(/^Firma/).click();
   await bruno.button('Firma').click();
@@ -110,7 +110,11 @@ async function propose(who: Admiral, goods: Readonly<Record<string, number>>): P
   await who.page.keyboard.press('c');
   await who.button('Nuovo contratto').click();
   const form = who.page.getByRole('form');
-  for (const [name, amount] of Object.entries(goods)) await form.getByRole('spinbutton', { name }).fill(String(amount));
+  // Which way a good goes is said by the button, how much of it may be written.
+  for (const [name, amount] of Object.entries(goods)) {
+    await form.getByRole('button', { name }).click();
+    await form.getByRole('spinbutton', { name: new RegExp(`^${name.split(' ')[1]}`) }).fill(String(amount));
+  }
   await form.getByRole('radio', { name: /^Segreto/ }).check();
   await form.getByRole('button', { name: 'Proponi' }).click();
   await who.page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import { shelf } from '@orrery/games';
 import { LESSONS } from '../../../games/burning-planets/src/table/learn/scenes.ts';
 import { type Point, pointOf } from '../../../games/burning-planets/src/table/map/hex.ts';
-import { expect, type Page, test } from '../../support/fixtures.ts';
+import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
 
 /** What a lesson may mark: a thing on the board or in the hand, or the button that its words name. */
 const marks: Record<string, string> = {
@@ -67,6 +67,12 @@ for (const { id, title } of shelf.filter((room) => room.id in marks))
       }
     });
 
+/** Where its right end is. */
+async function placeOf(button: Locator): Promise<string> {
+  const { x, y, width } = (await button.boundingBox())!;
+  return `${Math.round(x + width)} ${Math.round(y)}`;
+}
+
 test('Shooting Star: the button that goes on stands where it stood in the lesson before', async ({ person }) => {
   const page = await person();
   await page.goto('/learn/shooting-star');
@@ -74,8 +80,7 @@ test('Shooting Star: the button that goes on stands where it stood in the lesson
   await expect(next).toBeVisible();
   const places = new Set<string>();
   for (let lesson = 1; await next.isVisible(); lesson++) {
-    const { x, y, width } = (await next.boundingBox())!;
-    places.add(`${Math.round(x + width)} ${Math.round(y)}`);
+    places.add(await placeOf(next));
     await next.click();
     await expect(page.locator('.learn-steps [data-past]')).toHaveCount(lesson);
     expect(lesson).toBeLessThan(20);
@@ -84,9 +89,25 @@ test('Shooting Star: the button that goes on stands where it stood in the lesson
 });
 
 test('Burning Planets on a phone: every deed of every lesson can be done', async ({ person }) => {
-  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await doEveryDeed(await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } }));
+});
+
+test('Burning Planets at a desk: every deed can be done beside the map, and neither map nor button moves', async ({
+  person,
+}) => {
+  const { next, board } = await doEveryDeed(
+    await person({}, { hasTouch: true, viewport: { width: 1280, height: 800 } }),
+  );
+  expect([...next]).toHaveLength(1);
+  expect([...board]).toHaveLength(1);
+});
+
+/** Gives where the button that goes on and the map were. */
+async function doEveryDeed(page: Page): Promise<{ next: ReadonlySet<string>; board: ReadonlySet<string> }> {
+  const desk = page.viewportSize()!.width > 860;
+  const card = page.locator(desk ? '.rail-sheet' : 'dialog[open]');
   await page.goto('/learn/burning-planets');
-  const lesson = page.locator('main h2').first();
+  const lesson = page.locator('.lesson-words h2');
   const gold = page.locator('.bp-learn-bar .gold');
   const touch = async (q: number, r: number): Promise<void> => {
     const { x, y } = await onScreen(page, pointOf({ q, r }));
@@ -109,8 +130,8 @@ test('Burning Planets on a phone: every deed of every lesson can be done', async
     await page.touchscreen.tap(x, y);
   };
   const order = async (name: RegExp): Promise<void> => {
-    await page.locator('.bp-learn-dock[data-marked] .btn[aria-haspopup]').tap();
-    await page.locator('dialog[open]').getByRole('button', { name }).first().tap();
+    if (!desk) await page.locator('.bp-learn-dock[data-marked] .btn[aria-haspopup]').tap();
+    await card.getByRole('button', { name }).first().tap();
   };
   const deeds: Readonly<Record<string, () => Promise<void>>> = {
     Costruire: async () => {
@@ -147,41 +168,46 @@ test('Burning Planets on a phone: every deed of every lesson can be done', async
     'Distruggi, conquista, vinci': async () => {
       await order(/^Distruggi spazioporto/);
       // The card stays open, for the second action.
-      await page.locator('dialog[open]').getByRole('button', { name: 'Conquista Arsia', exact: true }).tap();
+      await card.getByRole('button', { name: 'Conquista Arsia', exact: true }).tap();
     },
     'In più: le trivellatrici': async () => {
       await order(/^Compra e carica: trivellatrice/);
       // Its orders stay open, for the second one.
-      await page
-        .locator('dialog[open]')
-        .getByRole('button', { name: /^Piazza .*trivellatrice/ })
-        .tap();
+      await card.getByRole('button', { name: /^Piazza .*trivellatrice/ }).tap();
     },
     'In più: i contratti': async () => {
       await page.getByRole('button', { name: /^Contratti/ }).tap();
-      const contracts = page.locator('dialog[open]');
-      await contracts.getByRole('button', { name: /^Firma/ }).tap();
+      await card.getByRole('button', { name: /^Firma/ }).tap();
       // What is signed stays signed: it is asked twice.
-      await expect(contracts.getByText(/^Firmi\?/)).toBeVisible();
-      await contracts.getByRole('button', { name: 'Firma', exact: true }).tap();
+      await expect(card.getByText(/^Firmi\?/)).toBeVisible();
+      await card.getByRole('button', { name: 'Firma', exact: true }).tap();
       await page.keyboard.press('Escape');
     },
   };
   const done = new Set<string>();
+  const places = { next: new Set<string>(), board: new Set<string>() };
+  const next = page.getByRole('button', { name: 'Avanti', exact: true });
+  const note = async (): Promise<void> => {
+    if (await next.isVisible()) places.next.add(await placeOf(next));
+    places.board.add(JSON.stringify(await page.locator('.bp-learn-board').boundingBox()));
+  };
   for (let step = 1; step <= LESSONS.length; step++) {
     const title = (await lesson.textContent())!;
     const deed = deeds[title];
+    await note();
     if (deed !== undefined) {
       await test.step(title, deed);
       await expect(page.getByRole('button', { name: 'Ancora una volta' }), title).toBeVisible();
       done.add(title);
+      await note();
     }
     if (step === LESSONS.length) break;
-    await page.getByRole('button', { name: 'Avanti', exact: true }).tap();
+    await next.tap();
     await expect(lesson).not.toHaveText(title);
   }
   expect([...done]).toEqual(Object.keys(deeds));
-});
+  return places;
+}
 
 /** Where a point of the map is on the screen, once the map has come to rest. */
 async function onScreen(page: Page, at: Point): Promise<Point> {

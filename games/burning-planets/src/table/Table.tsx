@@ -1,51 +1,50 @@
 import type { Seat } from '@orrery/kernel';
-import { type BarParts, Explain, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
+import { type BarParts, Explain, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell, UnitRef } from '../rules/moves.ts';
-import type { Phase } from '../rules/state.ts';
-import { cellKey, cellOfTarget, targetKey } from '../sight/cells.ts';
+import { cellKey, targetKey } from '../sight/cells.ts';
 import { capital } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
-import { ClaimedSheet, claimedIn } from './aside/Claimed.tsx';
+import { claimedIn } from './aside/Claimed.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
-import { myBar, waitBar } from './bar/bar.tsx';
-import { fleetBar, gatherBar } from './bar/fleet-bar.tsx';
+import { waitBar } from './bar/bar.tsx';
+import { barNow } from './bar/now.ts';
 import { closerTo } from './Closer.tsx';
 import { whatCanBeDone } from './can.ts';
 import { type Picked, siteOf, type Touches } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
+import { useContracts } from './contracts/useContracts.ts';
 import { useRefusal } from './contracts/useRefusal.ts';
 import { FleetCard } from './fleet/FleetCard.tsx';
-import { cellsOfFleet, fleetAims, fleetWays } from './fleet/sight.ts';
+import { cellsOfFleet, fleetWays } from './fleet/sight.ts';
 import { useFlow } from './flow/index.ts';
 import { keysHelp } from './keys.ts';
-import { cellText, planetLine, summary, targetName, unitLine } from './labels.ts';
-import { LastingSheet, stoppedText } from './lasting/LastingSheet.tsx';
+import { cellText, summary, targetName } from './labels.ts';
+import { stoppedText } from './lasting/LastingSheet.tsx';
 import { useKeptOrders } from './lasting/useKeptOrders.ts';
 import { useLasting } from './lasting/useLasting.ts';
 import { waysOf } from './lasting/ways.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
 import { Overlay } from './map/Overlay.tsx';
-import type { Tool } from './map/Tools.tsx';
+import { toolbox } from './map/toolbox.ts';
+import { useMarks } from './map/useMarks.ts';
 import { tableNames } from './names.ts';
-import { keyOf, nextThing } from './next.ts';
+import { keyOf } from './next.ts';
 import { type CardOrders, PickedCard, titleOf } from './PickedCard.tsx';
 import { DockRow } from './phone/DockRow.tsx';
 import { usePhone } from './phone/usePhone.ts';
 import { ruleNow } from './rules/now.ts';
+import { Sheets, useCalled } from './Sheets.tsx';
 import { Status, whatStatusMeans } from './Status.tsx';
-import { PointsSheet } from './seat/PointsSheet.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { useChangeSince } from './seat/standings.ts';
-import { aimsOf, ownerOf, reachOf, rowOf, senseOf, threatOf, unitAt } from './sense.ts';
-import { goodPlace } from './setup/places.ts';
+import { ownerOf, senseOf, unitAt } from './sense.ts';
 import { useScatter } from './setup/useScatter.ts';
-import { dangerTo } from './threats.ts';
-import { Checklist, Digest, lastStruck, sinceLastTurn, useEndTurn } from './turn/index.ts';
+import { lastStruck, sinceLastTurn, useEndTurn } from './turn/index.ts';
 import { Index } from './units/Index.tsx';
+import { useBringUp } from './useBringUp.ts';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
 import './table.css';
@@ -76,86 +75,25 @@ export function Table(props: TableProps<BurningPlanets>) {
   });
   const { picked, draft } = choice;
   const acting = mine && view.stage === 'play' && flow.orders.left === 0;
-  const lasting = useLasting({ sense, me, flow, kept, acting, told: props.told ?? NOTHING_TOLD });
+  const told = props.told ?? NOTHING_TOLD;
+  const lasting = useLasting({ sense, me, flow, kept, acting, told });
   const { fleet } = lasting;
   const scatter = useScatter(view, mine ? turn : null, choice.touches);
   const phone = usePhone();
-  /** How often something was brought up: the same thing once more opens its card again. */
-  const [brought, setBrought] = useState(0);
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
-  const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
-  const refusedBy = useRefusal(props.told ?? NOTHING_TOLD, me);
+  const called = useCalled();
+  const contracts = useContracts(view, me);
+  const refusedBy = useRefusal(told, me);
   const claims = props.claims ?? null;
   const claimed = claimedIn(view, claims);
-  const [counting, setCounting] = useState(false);
   const change = useChangeSince(view, me);
-  const [listing, setListing] = useState(false);
-  const [looked, setLooked] = useState<readonly Seen[] | null>(null);
 
   const own = picked?.t === 'unit' && ownerOf(sense, picked.ref) === me;
   const waiting = flow.left[own ? 'actions' : flow.step];
-  const bringUp = (found: Picked | null): void => {
-    if (found === null) return;
-    choice.pick(found, 'brought');
-    setBrought((times) => times + 1);
-    show(found);
-  };
-  const next = (): void => {
-    const found = nextThing(waiting, picked);
-    bringUp(found);
-    if (found === null || found.t === 'cell') return;
-    const planet = found.t === 'planet' ? view.planets[found.planet] : undefined;
-    voice.polite(
-      found.t === 'unit' ? unitLine(names, sense, found.ref) : planet === undefined ? '' : planetLine(names, planet),
-    );
-  };
-  const goTo = (phase: Phase): void => {
-    flow.goTo(phase);
-    bringUp(flow.left[phase][0] ?? null);
-  };
-  const begun = useRef(0);
-  const moment = acting && !lasting.busy ? `${view.round} ${view.acts}` : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act of mine, and as my turn begins, what comes next is brought up
-  useEffect(() => {
-    if (moment === null) return;
-    // What stayed selected through the turns of others is no answer to a new one, and they have moved the map.
-    const begins = begun.current !== view.round;
-    begun.current = view.round;
-    if (!begins && picked !== null && waiting.some((one) => keyOf(one) === keyOf(picked))) return;
-    const [first] = flow.left[flow.step];
-    if (first !== undefined) bringUp(first);
-    else choice.pick(null);
-  }, [moment]);
-  const show = (what: Picked): void => {
-    if (what.t === 'planet') map.current?.showPlanet(what.planet);
-    else {
-      const cell = what.t === 'cell' ? what.cell : cellOfTarget(view, what.ref);
-      if (cell === null) return;
-      const reach = what.t === 'unit' ? reachOf(sense, what.ref) : [];
-      if (reach.length > 0) map.current?.showCells([cell, ...reach]);
-      else map.current?.showCell(cell);
-    }
-  };
-  const ledKey = JSON.stringify([fleet.ships, fleet.aim]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a fleet: its ships and what it is told are in sight
-  useEffect(() => {
-    if (fleet.ships.length > 0) map.current?.showCells(cellsOfFleet(sense, fleet));
-  }, [ledKey]);
-  const selected =
-    picked === null
-      ? null
-      : picked.t === 'unit'
-        ? cellOfTarget(view, picked.ref)
-        : picked.t === 'cell'
-          ? picked.cell
-          : null;
-  const carded = picked === null || picked.t === 'cell' ? '' : keyOf(picked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card that opens
-  useEffect(() => {
-    if (picked?.t === 'planet') map.current?.makeRoom({ planet: picked.planet });
-    else if (picked?.t === 'unit' && selected !== null) map.current?.makeRoom({ cell: selected });
-  }, [carded]);
+  const free = acting && !lasting.busy;
+  const sight = useBringUp({ sense, names, choice, flow, fleet, waiting, free, map });
+  const { selected, bringUp, next } = sight;
   const idle = useMemo(
     () =>
       flow.left.actions.flatMap((one) =>
@@ -168,17 +106,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
   );
-  const foreign = picked?.t === 'unit' && ownerOf(sense, picked.ref) !== me ? picked.ref : null;
-  const threat = useMemo(
-    () => (foreign !== null ? threatOf(sense, foreign) : threats && me !== null ? dangerTo(sense, me) : []),
-    [sense, foreign, threats, me],
-  );
-  const aims = useMemo(() => {
-    if (fleet.ships.length > 0) return fleetAims(sense, fleet);
-    if (picked?.t !== 'unit' || !mine) return [];
-    const live = [...choice.touches.values()].some(({ t }) => t === 'attack');
-    return live && rowOf(sense, picked.ref) >= 0 ? aimsOf(sense, picked.ref) : [];
-  }, [sense, picked, choice.touches, mine, fleet]);
+  const { threat, aims } = useMarks({ sense, me, mine, choice, fleet, threats });
   const struck = useMemo(
     () => (me === null || props.told === undefined ? null : lastStruck(props.told, me, names)),
     [props.told, me, names],
@@ -205,42 +133,24 @@ export function Table(props: TableProps<BurningPlanets>) {
   };
   const bar: BarParts = !mine
     ? waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say))
-    : lasting.gathering !== null
-      ? gatherBar(names, () => lasting.gather(null))
-      : led
-        ? fleetBar({
-            ...{ sense, names, fleet, buildFirst },
-            closes: flow.closing({ t: 'move', ship: fleet.ships[0]!, to: { q: 0, r: 0 } }),
-            give: lasting.give,
-          })
-        : myBar({
-            ...{ sense, names, me, choice, struck, flow, next, goTo, buildFirst },
-            orders: flow.orders,
-            notice: notice === '' ? null : notice,
-            send: (ship, to) => {
-              lasting.send(ship, to);
-              choice.pick(flow.left.actions.find((one) => keyOf(one) !== `ship ${ship}`) ?? null);
-            },
-            setup: {
-              scattering: scatter.on,
-              scatter: scatter.start,
-              cannon: () => {
-                const move = goodPlace(view, me, choice.touches);
-                if (move !== null) choice.act(move);
-              },
-            },
-            endTurn: end.press,
-          });
+    : barNow({
+        ...{ sense, names, me, choice, struck, flow, next, buildFirst, lasting, scatter },
+        goTo: sight.goTo,
+        notice: notice === '' ? null : notice,
+        endTurn: end.press,
+      });
+  const beside = props.beside === true && !phone;
+  const papersBeside = beside && contracts.open;
   useKeys({
     n: mine && waiting.length > 0 ? next : null,
     g: mine && draft === null && view.stage === 'play' ? end.press : null,
     f: () => map.current?.whole(),
     i: () => setIndexed(!indexed),
     t: me === null ? null : () => setThreats(!threats),
-    c: view.options.trade === 'off' ? null : () => setTrading({}),
-    s: () => setCounting(true),
+    c: view.options.trade === 'off' ? null : () => contracts.show(),
+    s: () => called.call('points'),
     o: () => voice.polite(summary(names, view, bar.lead)),
-    j: me === null ? null : () => setListing(true),
+    j: me === null ? null : () => called.call('orders'),
     r: lasting.again.length > 0 ? lasting.repeat : null,
     v: acting && own && 'ship' in picked.ref ? leadPicked : null,
     z: own ? () => rest([picked.ref]) : null,
@@ -249,9 +159,11 @@ export function Table(props: TableProps<BurningPlanets>) {
         ? () => lasting.gather(null)
         : led
           ? fleet.end
-          : picked === null && draft === null
-            ? null
-            : choice.cancel,
+          : papersBeside && draft === null
+            ? contracts.close
+            : picked === null && draft === null
+              ? null
+              : choice.cancel,
   });
   const asked = view.stage === 'play' ? choice.placing : `${view.stage} ${view.placing?.asteroidsLeft}`;
   const site = draft === null ? null : siteOf(view, draft);
@@ -259,6 +171,8 @@ export function Table(props: TableProps<BurningPlanets>) {
   const touches = lasting.gathering !== null ? NO_TOUCHES : led ? fleet.touches : choice.touches;
   const touch = (cell: Cell, more: boolean): void => {
     const unit = more ? unitAt(sense, cell) : null;
+    // Who taps something that is only looked at wants to read its card.
+    if (papersBeside && !touches.has(cellKey(cell))) contracts.close();
     if (lasting.gathering !== null) lasting.gatherAt(cell);
     else if (led) fleet.touch(cell);
     else if (acting && unit !== null && 'ship' in unit && ownerOf(sense, unit) === me) {
@@ -284,41 +198,43 @@ export function Table(props: TableProps<BurningPlanets>) {
       keep={lasting.keepFleet}
     />
   );
+  const papers = (
+    <Contracts
+      {...panel}
+      {...{ sense, told, turn }}
+      draft={contracts.draft}
+      write={contracts.write}
+      close={beside ? contracts.close : null}
+    />
+  );
   // On a phone what is selected stands in the dock.
   const sheet = phone
     ? null
-    : led
-      ? { id: 'fleet', title: say('fleet.title', { count: fleet.ships.length }), body: fleetCard }
-      : picked === null || picked.t === 'cell'
-        ? null
-        : {
-            id: `${keyOf(picked)} ${brought}`,
-            title: titleOf(sense, names, picked),
-            body: (
-              <PickedCard
-                {...{ sense, names, me, panel, choice, picked, orders }}
-                trade={(carrier) => setTrading({ carrier })}
-              />
-            ),
-          };
+    : papersBeside
+      ? { id: 'contracts', title: say('contracts.title'), body: papers }
+      : led
+        ? { id: 'fleet', title: say('fleet.title', { count: fleet.ships.length }), body: fleetCard }
+        : picked === null || picked.t === 'cell'
+          ? null
+          : {
+              id: `${keyOf(picked)} ${sight.times}`,
+              title: titleOf(sense, names, picked),
+              body: <PickedCard {...{ sense, names, me, panel, choice, picked, orders }} trade={contracts.show} />,
+            };
   // Phases without a choice are passed on the table before the rules hear of it.
   const asFar = acting && view.turn !== null ? { ...view, turn: { ...view.turn, phase: flow.step } } : view;
-  const beside = props.beside === true && !phone;
-  const tools: readonly Tool[] = [
-    { icon: 'log', label: say('map.index'), on: indexed, press: () => setIndexed(!indexed) },
-    ...(me === null
-      ? []
-      : ([
-          { icon: 'burst', label: say('map.threats'), on: threats, press: () => setThreats(!threats) },
-          {
-            icon: 'rotate',
-            label: say('map.orders', { count: kept.list.length }),
-            count: kept.list.length,
-            press: () => setListing(true),
-          },
-        ] as const)),
-    ...(props.askHint == null ? [] : [{ icon: 'lamp', label: say('map.hint'), press: props.askHint } as const]),
-  ];
+  const tools = toolbox({
+    names,
+    index: { on: indexed, press: () => setIndexed(!indexed) },
+    threats: me === null ? null : { on: threats, press: () => setThreats(!threats) },
+    orders: me === null ? null : { count: kept.list.length, press: () => called.call('orders') },
+    hint: props.askHint,
+  });
+  const choose = (what: Picked): void => {
+    contracts.close();
+    choice.pick(what);
+    sight.show(what);
+  };
   return (
     <>
       <MapDefs />
@@ -334,7 +250,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         seat: (seat) =>
           seatParts(sense, names, seat, {
             change,
-            open: () => setCounting(true),
+            open: () => called.call('points'),
             refused: refusedBy === seat,
             claims: claimed?.won.leader === seat,
           }),
@@ -361,17 +277,8 @@ export function Table(props: TableProps<BurningPlanets>) {
             speak={(cell) => voice.polite(cellText(names, sense, cell, touches.get(`${cell.q},${cell.r}`), selected))}
           >
             <Catastrophe view={view} names={names} />
-            <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => setLooked(news) : null} />
-            {indexed && (
-              <Index
-                {...{ sense, names, me, picked }}
-                choose={(what) => {
-                  choice.pick(what);
-                  show(what);
-                }}
-                close={() => setIndexed(false)}
-              />
-            )}
+            <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => called.call(news) : null} />
+            {indexed && <Index {...{ sense, names, me, picked, choose }} close={() => setIndexed(false)} />}
             {!beside && sheet?.body}
           </GameMap>
         ),
@@ -390,7 +297,7 @@ export function Table(props: TableProps<BurningPlanets>) {
                       ? { title: say('fleet.title', { count: fleet.ships.length }), card: fleetCard, end: fleet.end }
                       : null
                   }
-                  trade={(carrier) => setTrading({ carrier })}
+                  trade={contracts.show}
                 />
               ),
             }
@@ -398,7 +305,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         aside: {
           decides: true,
           title: say('stock.title'),
-          body: <Aside {...{ sense, names, me, turn, claims, explain }} openContracts={() => setTrading({})} />,
+          body: <Aside {...{ sense, names, me, turn, claims, explain }} openContracts={() => contracts.show()} />,
         },
         // In whosever turn (BP-E4).
         ...(view.stage === 'play' && me !== null && view.players[me]?.outAt === 0
@@ -412,63 +319,10 @@ export function Table(props: TableProps<BurningPlanets>) {
         rule: ruleNow(view),
         keys: keysHelp(say),
       })}
-      <Sheet
-        open={trading !== null}
-        title={say('contracts.title')}
-        className="bp-trade"
-        onClose={() => setTrading(null)}
-      >
-        {trading !== null && (
-          <Contracts
-            {...panel}
-            sense={sense}
-            told={props.told ?? NOTHING_TOLD}
-            turn={turn}
-            {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })}
-          />
-        )}
-      </Sheet>
-      {end.asking !== null && (
-        <Checklist
-          say={say}
-          undone={end.asking}
-          show={(ref) => {
-            const found: Picked = { t: 'unit', ref };
-            end.stay();
-            choice.pick(found);
-            show(found);
-          }}
-          openContracts={() => {
-            end.stay();
-            setTrading({});
-          }}
-          proceed={end.proceed}
-          stay={end.stay}
-        />
-      )}
-      {listing && me !== null && (
-        <LastingSheet
-          {...{ sense, names, me, kept }}
-          stopped={lasting.stopped}
-          again={lasting.again.length}
-          repeat={() => {
-            setListing(false);
-            lasting.repeat();
-          }}
-          lead={
-            acting
-              ? (ships) => {
-                  setListing(false);
-                  fleet.lead(ships);
-                }
-              : null
-          }
-          close={() => setListing(false)}
-        />
-      )}
-      <ClaimedSheet {...{ view, names, turn, claimed }} told={props.told ?? NOTHING_TOLD} />
-      {counting && <PointsSheet view={view} names={names} close={() => setCounting(false)} />}
-      {looked !== null && <Digest names={names} events={looked} close={() => setLooked(null)} />}
+      <Sheets
+        {...{ sense, names, me, turn, told, called, end, kept, lasting, acting, claimed, contracts, choose }}
+        papers={beside ? null : papers}
+      />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
 import { Contracts } from '../../src/table/contracts/Contracts.tsx';
-import { carriersOf, partnersOf } from '../../src/table/contracts/Form.tsx';
+import { draftOf, partnersOf } from '../../src/table/contracts/draft.ts';
+import { carriersOf } from '../../src/table/contracts/Form.tsx';
 import { dealingsOf } from '../../src/table/contracts/history.ts';
 import { MOODS, moodOf } from '../../src/table/contracts/likely.ts';
 import { papersOf, waitingProposals } from '../../src/table/contracts/order.ts';
@@ -27,6 +28,9 @@ const drawerOf = (s: State, as: number | 'table', say: Parameters<typeof panelOf
   ...panelOf(s, as, say),
   sense: senseOf(view(s, as), as),
   told: [],
+  draft: null,
+  write() {},
+  close: null,
 });
 
 describe('the contracts drawer', () => {
@@ -128,7 +132,13 @@ describe('the contracts drawer', () => {
     ship(s, 'C', 'cargo', [-3, -7]);
     expect(partnersOf(view(s, 0), 0)).toEqual([1, 2]);
     expect(carriersOf(view(s, 0), 0, 1).map(({ no }) => no)).toEqual([own, cargo]);
-    const form = text(html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} carrier={cargo} />));
+    const form = text(
+      html(
+        says.en,
+        'en',
+        <Contracts {...drawerOf(s, 0, says.en)} draft={draftOf(view(s, 0), 0, { carrier: cargo })} />,
+      ),
+    );
     expect(form).toMatch(/With Livia Bruno Carrier/);
     expect(form).toMatch(/you have 25/);
     expect(form).toMatch(/Add goods on at least one side/);
@@ -136,7 +146,8 @@ describe('the contracts drawer', () => {
 
   test('what is being written stays while events are on stage; only sending waits', () => {
     const { s, cargo } = market();
-    const drawn = html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} turn={null} carrier={cargo} />);
+    const draft = draftOf(view(s, 0), 0, { carrier: cargo });
+    const drawn = html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} {...{ draft }} turn={null} />);
     expect(drawn).toContain('bp-form');
     expect(drawn).toMatch(/<button type="submit"[^>]*disabled/);
     expect(text(html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} turn={null} />))).toContain('New contract');

@@ -5,6 +5,7 @@ import type { ContractSeen } from '../../src/rules/seen.ts';
 import type { State } from '../../src/rules/state.ts';
 import { whatCanBeDone } from '../../src/table/can.ts';
 import { Contracts, Reasons } from '../../src/table/contracts/Contracts.tsx';
+import { draftOf, givenIn, takenIn } from '../../src/table/contracts/draft.ts';
 import { ContractForm } from '../../src/table/contracts/Form.tsx';
 import { dealingsOf } from '../../src/table/contracts/history.ts';
 import { MOODS, type Mood, moodOf } from '../../src/table/contracts/likely.ts';
@@ -35,6 +36,9 @@ describe.each(langs)('contracts in %s', (lang) => {
           {...panelOf(s, as, says[lang])}
           sense={senseOf(view(s, as), as)}
           told={[{ no: 1, at: 0, seen: heard }]}
+          draft={null}
+          write={() => {}}
+          close={() => {}}
         />,
       ),
     );
@@ -170,6 +174,8 @@ describe.each(langs)('contracts in %s', (lang) => {
       { ...deal.legs[1]!, from: 1, to: 0, goods: bag({ M: 5 }) },
     ];
     const panel = panelOf(s, 0, says[lang]);
+    const draft = draftOf(panel.view, 0, { carrier: cargo, counter: { ...counter, legs } });
+    expect([givenIn(draft), takenIn(draft)]).toEqual([bag({ B: 90 }), bag({ M: 5 })]);
     const form = text(
       html(
         says[lang],
@@ -183,10 +189,13 @@ describe.each(langs)('contracts in %s', (lang) => {
             me: 0,
             dealings: dealingsOf([]),
           }}
-          {...{ act() {}, close() {}, writing: { carrier: cargo, counter: { ...counter, legs } } }}
+          {...{ act() {}, close() {}, write() {}, draft }}
         />,
       ),
     );
     expect(form).toMatch(en ? /You don’t have that much yet/ : /Ora non ne hai abbastanza/);
+    expect(form).toMatch(
+      en ? /give.*get.*The trip takes about \d+ turns/ : /dai.*ricevi.*Il viaggio dura circa \d+ turni/,
+    );
   });
 });

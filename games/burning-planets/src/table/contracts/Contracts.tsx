@@ -1,6 +1,6 @@
 import type { Seat, Told } from '@orrery/kernel';
-import { Phrase } from '@orrery/ui';
-import { useState } from 'react';
+import { Icon, Phrase } from '@orrery/ui';
+import { type ReactNode, useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import { type DeclineReason, declineReasons, type Move } from '../../rules/moves.ts';
 import type { ContractSeen } from '../../rules/seen.ts';
@@ -9,7 +9,8 @@ import { givenBy } from '../../words/sentence-papers.ts';
 import { type TableNames, tableNames } from '../names.ts';
 import type { PanelProps } from '../panel.ts';
 import type { Sense } from '../sense.ts';
-import { ContractForm, type Writing } from './Form.tsx';
+import { type Draft, draftOf, type Writing } from './draft.ts';
+import { ContractForm } from './Form.tsx';
 import { dealingsOf } from './history.ts';
 import { covers, isNothing, isParty, papersOf } from './order.ts';
 import { Paper } from './Paper.tsx';
@@ -20,16 +21,33 @@ export interface ContractsProps extends PanelProps {
   readonly sense: Sense;
   /** All that this seat was told: refusals stay to be read. */
   readonly told: readonly Told<BurningPlanets>[];
-  /** The number of a cargo ship for which a contract is to be written: the form is open from the start. */
-  readonly carrier?: number;
+  /** The contract that is being written; null: none is. */
+  readonly draft: Draft | null;
+  write(draft: Draft | null): void;
+  /** Where they stand beside the map; null: what they lie in has its own way out. */
+  readonly close: (() => void) | null;
 }
 
 /** The contracts drawer: what was proposed, what is signed, what lies face down, and the form for a new one. */
 export function Contracts(props: ContractsProps) {
-  const { view, as, seats, say, turn, explain, carrier } = props;
-  const [writing, setWriting] = useState<Writing | null>(carrier === undefined ? null : { carrier });
+  const { view, as, seats, say, turn, explain, draft, write } = props;
   const names = tableNames(say, as, seats, view.options);
-  if (view.options.trade === 'off') return <p className="bp-contracts">{names.say('contracts.off')}</p>;
+  const drawer = (inside: ReactNode) => (
+    <div className="bp-contracts">
+      {props.close !== null && (
+        <button
+          type="button"
+          className="btn icon plain bp-card-close"
+          aria-label={names.say('map.close')}
+          onClick={props.close}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+      {inside}
+    </div>
+  );
+  if (view.options.trade === 'off') return drawer(<p>{names.say('contracts.off')}</p>);
   const papers = papersOf(view, as);
   const dealings = dealingsOf(props.told);
   const act = (move: Move): void => {
@@ -40,15 +58,14 @@ export function Contracts(props: ContractsProps) {
   const trades = as !== 'table' && view.stage === 'play' && view.players[as]?.outAt === 0;
   // There is no turn while events are on stage: what is being written stays.
   const open = turn !== null && trades;
-  if (writing !== null && trades)
-    return (
-      <div className="bp-contracts">
-        <ContractForm {...props} {...{ names, dealings, act, writing }} me={as} close={() => setWriting(null)} />
-      </div>
-    );
+  if (draft !== null && trades)
+    return drawer(<ContractForm {...props} {...{ names, dealings, act, draft }} me={as} close={() => write(null)} />);
+  const begin = (writing: Writing): void => {
+    if (as !== 'table') write(draftOf(view, as, writing));
+  };
   const empty = Object.values(papers).every(({ length }) => length === 0) && dealings.declined.length === 0;
-  return (
-    <div className="bp-contracts">
+  return drawer(
+    <>
       {empty && <p>{names.say('contracts.none')}</p>}
       <Pile title="contracts.asked" names={names} papers={papers.asked}>
         {(contract) => (
@@ -59,7 +76,7 @@ export function Contracts(props: ContractsProps) {
                 me={as}
                 stock={view.players[as]?.stock ?? null}
                 instead={dealings.answers.get(contract.id!) ?? null}
-                counter={() => setWriting({ carrier: contract.carrier, counter: contract })}
+                counter={() => begin({ carrier: contract.carrier, counter: contract })}
               />
             )}
           </Paper>
@@ -103,7 +120,7 @@ export function Contracts(props: ContractsProps) {
         </section>
       )}
       {trades && (
-        <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => setWriting({})}>
+        <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => begin({})}>
           {names.say('contracts.new')}
         </button>
       )}
@@ -120,7 +137,7 @@ export function Contracts(props: ContractsProps) {
       <Pile title="contracts.past" names={names} papers={papers.past}>
         {(contract) => <Paper key={contract.no} {...{ view, names, contract }} />}
       </Pile>
-    </div>
+    </>,
   );
 }
 

@@ -2,27 +2,20 @@ import type { Seat } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { type Bag, NO_GOODS, type Res, resources } from '../../data/index.ts';
 import type { Move, Propose } from '../../rules/moves.ts';
-import type { ContractSeen, ShipSeen, View } from '../../rules/seen.ts';
+import type { ShipSeen, View } from '../../rules/seen.ts';
 import { panelOf, shipPlain, who } from '../../words/names.ts';
-import { givenBy } from '../../words/sentence-papers.ts';
 import { ResourceSign } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
 import type { ContractsProps } from './Contracts.tsx';
+import { type Draft, givenIn, partnersOf, takenIn } from './draft.ts';
 import type { Dealings } from './history.ts';
 import { covers, isNothing } from './order.ts';
 import { Prospect } from './Prospect.tsx';
 import { Seal } from './Seal.tsx';
 import { tripTurns } from './trip.ts';
 
-/** What a new contract begins with. */
-export interface Writing {
-  readonly carrier?: number;
-  /** It is offered instead of this proposal, which is declined. */
-  readonly counter?: ContractSeen;
-}
-
 interface FormProps extends ContractsProps {
-  readonly writing: Writing;
+  readonly draft: Draft;
   readonly dealings: Dealings;
   readonly me: Seat;
   readonly names: TableNames;
@@ -39,27 +32,15 @@ export function carriersOf({ ships }: View, me: Seat, partner: Seat): ShipSeen[]
   return fits.sort((a, b) => Number(b.owner === me) - Number(a.owner === me) || a.no - b.no);
 }
 
-export function partnersOf({ players }: View, me: Seat): Seat[] {
-  return players.flatMap(({ outAt }, seat) => (outAt === 0 && seat !== me ? [seat] : []));
-}
-
-/** Two baskets, a ship, a seal (BP-P45). */
-export function ContractForm({ view, sense, seats, me, names, turn, dealings, act, close, writing }: FormProps) {
-  const { carrier, counter } = writing;
+/** A partner, a ship, goods either way, a seal (BP-P45). */
+export function ContractForm({ view, sense, seats, me, names, turn, dealings, act, close, draft, write }: FormProps) {
+  const { partner, secret, counter } = draft;
   const { say } = names;
-  const owner = view.ships.find(({ no }) => no === carrier)?.owner;
   const partners = partnersOf(view, me);
-  const [partner, setPartner] = useState(
-    counter?.proposer ?? (owner !== undefined && owner !== me ? owner : (partners[0] ?? me)),
-  );
-  const [chosen, setChosen] = useState<number | null>(carrier ?? null);
-  const [give, setGive] = useState(counter === undefined ? NO_GOODS : givenBy(counter, me));
-  const [take, setTake] = useState(counter === undefined ? NO_GOODS : givenBy(counter, counter.proposer));
-  const [secret, setSecret] = useState(counter?.secret ?? view.options.trade === 'secret');
-  const [step, setStep] = useState<number>(STEPS[0]);
+  const [give, take] = [givenIn(draft), takenIn(draft)];
   const id = useId();
   const carriers = carriersOf(view, me, partner);
-  const ship = carriers.find(({ no }) => no === chosen) ?? carriers[0];
+  const ship = carriers.find(({ no }) => no === draft.carrier) ?? carriers[0];
   const stock = view.players[me]?.stock ?? NO_GOODS;
   const empty = isNothing(give) && isNothing(take);
   const legs = [
@@ -90,8 +71,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
         event.preventDefault();
         if (turn === null || move === null || empty || refusal !== null) return;
         // A counter-offer is a decline with a new proposal right after it.
-        if (counter !== undefined)
-          void turn.play({ t: 'declineContract', id: counter.id! }).then(() => turn.play(move));
+        if (counter !== null) void turn.play({ t: 'declineContract', id: counter.id! }).then(() => turn.play(move));
         else act(move);
         close();
       }}
@@ -102,7 +82,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
           id={`${id}-partner`}
           className="field"
           value={partner}
-          onChange={(event) => setPartner(Number(event.target.value))}
+          onChange={(event) => write({ ...draft, partner: Number(event.target.value) })}
         >
           {partners.map((seat) => (
             <option key={seat} value={seat}>
@@ -118,7 +98,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
           className="field"
           value={ship?.no ?? ''}
           disabled={ship === undefined}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={(event) => write({ ...draft, carrier: Number(event.target.value) })}
         >
           {carriers.map((one) => (
             <option key={one.no} value={one.no}>
@@ -134,21 +114,9 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
       </div>
       {/* What no contract can be without is said before anything is written. */}
       {ship === undefined && <p className="bp-paper-why">{say('form.carrier.none')}</p>}
-      <fieldset className="bp-steps">
-        <legend>{say('form.steps')}</legend>
-        {STEPS.map((one) => (
-          <label key={one} data-on={step === one || undefined}>
-            <input type="radio" name={`${id}-step`} checked={step === one} onChange={() => setStep(one)} />
-            {one}
-          </label>
-        ))}
-      </fieldset>
-      <div className="bp-baskets">
-        <Basket side="give" names={names} bag={give} have={stock} step={step} change={setGive} />
-        <Basket side="take" names={names} bag={take} have={null} step={step} change={setTake} />
-      </div>
-      <p className="bp-form-note">{ship !== undefined && !empty && turns !== null && say('form.trip', { turns })}</p>
+      <Basket names={names} net={draft.net} stock={stock} change={(net) => write({ ...draft, net })} />
       <Prospect {...{ sense, names, seats, partner, give, take, dealings }} empty={empty} />
+      <p className="bp-form-note">{ship !== undefined && !empty && turns !== null && say('form.trip', { turns })}</p>
       <fieldset className="bp-seals">
         <legend>{say('form.seal')}</legend>
         {([true, false] as const).map((kind) => (
@@ -162,7 +130,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
               name={`${id}-seal`}
               checked={secret === kind}
               disabled={kind && view.options.trade !== 'secret'}
-              onChange={() => setSecret(kind)}
+              onChange={() => write({ ...draft, secret: kind })}
             />
             <Seal secret={kind} />
             <span>
@@ -194,62 +162,77 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
 const STEPS = [1, 5, 10] as const;
 
 interface BasketProps {
-  readonly step: number;
-  readonly side: 'give' | 'take';
   readonly names: TableNames;
-  readonly bag: Bag;
-  /** What there is to give; null where it is not mine to know. */
-  readonly have: Bag | null;
-  change(bag: Bag): void;
+  /** Of each good what I get; below 0 what I give. */
+  readonly net: Bag;
+  readonly stock: Bag;
+  change(net: Bag): void;
 }
 
-function Basket({ side, names, bag, have, step, change }: BasketProps) {
+/** A row for each good with one stepper: to the left I give, to the right I get. */
+function Basket({ names, net, stock, change }: BasketProps) {
   const { say } = names;
+  const [step, setStep] = useState<number>(STEPS[0]);
+  const id = useId();
   const put = (res: Res, amount: number): void => {
-    if (Number.isInteger(amount)) change({ ...bag, [res]: Math.min(Math.max(amount, 0), MOST) });
+    if (Number.isInteger(amount)) change({ ...net, [res]: Math.min(Math.max(amount, -MOST), MOST) });
   };
   return (
-    <fieldset className="bp-basket">
-      <legend>{say(side === 'give' ? 'form.give' : 'form.take')}</legend>
-      {resources.map((res) => {
-        const name = say(`res.${res}`);
-        return (
-          <div key={res} className="bp-basket-row">
-            <ResourceSign res={res} />
-            <span className="bp-basket-name">
-              {name}
-              {have !== null && <small>{say('form.have', { count: have[res] })}</small>}
-            </span>
-            <button
-              type="button"
-              className="btn icon"
-              aria-label={say('form.less', { res: name })}
-              disabled={bag[res] === 0}
-              onClick={() => put(res, bag[res] - step)}
-            >
-              −
-            </button>
-            <input
-              className={`field bp-basket-amount ${bag[res] > 0 ? 'bp-basket-some' : ''}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST}
-              value={bag[res]}
-              aria-label={say('form.amount', { side, res: name })}
-              onChange={(event) => put(res, Math.floor(Number(event.target.value)))}
-            />
-            <button
-              type="button"
-              className="btn icon"
-              aria-label={say('form.more', { res: name })}
-              onClick={() => put(res, bag[res] + step)}
-            >
-              +
-            </button>
-          </div>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className="bp-steps">
+        <legend>{say('form.steps')}</legend>
+        {STEPS.map((one) => (
+          <label key={one} data-on={step === one || undefined}>
+            <input type="radio" name={`${id}-step`} checked={step === one} onChange={() => setStep(one)} />
+            {one}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="bp-basket" aria-label={say('form.goods')}>
+        {resources.map((res) => {
+          const name = say(`res.${res}`);
+          const amount = net[res];
+          const side = amount < 0 ? 'give' : amount > 0 ? 'take' : 'none';
+          return (
+            <div key={res} className="bp-basket-row">
+              <ResourceSign res={res} />
+              <span className="bp-basket-name">
+                {name}
+                <small>{say('form.have', { count: stock[res] })}</small>
+              </span>
+              <button
+                type="button"
+                className="btn icon"
+                aria-label={say('form.less', { res: name })}
+                onClick={() => put(res, amount - step)}
+              >
+                −
+              </button>
+              <span className="bp-basket-amount" data-side={side}>
+                <small aria-hidden="true">{say('form.side', { side })}</small>
+                <input
+                  className="field"
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={MOST}
+                  value={Math.abs(amount)}
+                  aria-label={say('form.amount', { side, res: name })}
+                  onChange={(event) => put(res, Math.floor(Number(event.target.value)) * (amount < 0 ? -1 : 1))}
+                />
+              </span>
+              <button
+                type="button"
+                className="btn icon"
+                aria-label={say('form.more', { res: name })}
+                onClick={() => put(res, amount + step)}
+              >
+                +
+              </button>
+            </div>
+          );
+        })}
+      </fieldset>
+    </>
   );
 }

@@ -74,7 +74,11 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
       <div className="lesson-words bp-learn-words">
         <LessonWords {...{ scene, say, done, why }} />
       </div>
-      <div className="bp-learn-aside">{parts.aside?.body}</div>
+      <div className="bp-learn-aside">
+        {parts.aside?.body}
+        {/* What is selected, as at a table: beside the map. */}
+        {parts.sheet != null && <div className="rail-sheet">{parts.sheet.body}</div>}
+      </div>
       <div className="lesson-bar bp-learn-bar">
         {/* On a phone what is chosen on the map, and all that can be done with it. */}
         {parts.hand !== undefined && scene.watched !== true && !reached && (
@@ -104,11 +108,13 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         lit={reached ? NOTHING : (scene.marks ?? []).map(([q, r]) => cellKey({ q, r }))}
         say={say}
         confirm
+        beside
         tableId="learn"
         explain={setWhy}
         frame={frame}
       />
       <div className="lesson-acts bp-learn-actions">
+        {next(done)}
         {done && scene.watched !== true && (
           <button
             type="button"
@@ -121,7 +127,6 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
             {say('learn.again')}
           </button>
         )}
-        {next(done)}
       </div>
     </>
   );

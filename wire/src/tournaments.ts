@@ -50,7 +50,7 @@ export type AboutEntrant = v.InferOutput<typeof AboutEntrant>;
 
 export const EntrantInfo = v.object({
   entrant: Entrant,
-  /** null: a bot, or somebody without a name, or who was deleted since. */
+  /** null: somebody without a name, or who was deleted since. A bot bears it at its tables, too. */
   name: v.nullable(v.string()),
   sigil: v.nullable(Sigil),
   /** null: a person. */
@@ -66,6 +66,8 @@ export const MeetingInfo = v.object({
   second: v.nullable(Entrant),
   /** Where they sit, and the link by which anybody may watch: of the last round. */
   table: v.nullable(v.object({ id: Secret, link: Secret })),
+  /** Who is not at that table: since when, and when they lose by it, in milliseconds since 1970. */
+  awaits: v.array(v.object({ entrant: Entrant, since: v.number(), until: v.number() })),
   /** How it ended; null: they still play. */
   end: v.nullable(
     v.object({

@@ -45,10 +45,9 @@ const seldom = { config: { rateLimit: { max: 30 } } };
 /** Whoever has the id of a tournament may read it: there is nothing in it that is not shown on a wall. */
 export function tournamentRoutes(app: FastifyInstance, settings: Settings): void {
   const { store, sessions, tournaments } = settings;
-  const { patience } = tournaments;
   const leagues = new Leagues(store);
   const seenBy = (held: Held, person: string): Promise<TournamentInfo> =>
-    describeTournament(held, person, { store, patience });
+    describeTournament(held, person, { store, tournaments });
 
   app.post('/api/tournaments', seldom, async (request, reply): Promise<TournamentInfo> => {
     const person = await mayWrite(request);

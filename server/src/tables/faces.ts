@@ -29,7 +29,9 @@ export interface Names {
 export function namesAt(table: Table, faces: Faces): Names {
   const asking = waiting(table);
   const bearers = [
-    ...table.seats.map(({ name, holder, sat = 0 }) => {
+    ...table.seats.map(({ kind, name, holder, sat = 0 }) => {
+      // In its tournament a bot has its name, whoever comes with the same.
+      if (kind === 'bot') return { name, since: 0 };
       const face = faces.get(holder ?? '');
       return name === null
         ? { name: face?.name ?? null, since: Math.max(sat, face?.named ?? 0) }

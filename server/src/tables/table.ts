@@ -129,7 +129,7 @@ export interface ShownOut {
 
 export interface TableSeat {
   readonly kind: SeatKind;
-  /** The name of someone at this device; people's own names are kept with the people. */
+  /** The name of someone at this device, or of a bot in a tournament; people's own names are kept with the people. */
   readonly name: string | null;
   /** The bot that plays this seat: always one in a `bot` seat, a stand-in in others. */
   readonly level: Level | null;

@@ -13,7 +13,12 @@ export interface SeatedTable {
   readonly tournament: NonNullable<Table['tournament']>;
   readonly plan: Plan;
   /** By seat: a person, a bot, or somebody who was deleted since. */
-  readonly sitters: readonly { readonly person: string | null; readonly bot: Level | null }[];
+  readonly sitters: readonly {
+    readonly person: string | null;
+    readonly bot: Level | null;
+    /** Of that bot. */
+    readonly name: string | null;
+  }[];
 }
 
 /** Nobody takes over, everybody with the link may watch. Bots among themselves have all the time they need. */
@@ -32,7 +37,10 @@ export function seatedTable(game: Game<Kind>, asked: SeatedTable, now: number): 
   };
   const laid = layTable(game, table, null, now);
   if (!laid.ok) return laid;
-  const seats = laid.value.seats.map((seat, at) => ({ ...seat, holder: sitters[at]?.person ?? null, ready: true }));
+  const seats = laid.value.seats.map((seat, at) => {
+    const { person = null, name: called = null } = sitters[at] ?? {};
+    return { ...seat, holder: person, ready: true, name: called };
+  });
   return yes({ ...laid.value, id, tournament, seats, code: null });
 }
 

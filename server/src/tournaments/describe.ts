@@ -6,12 +6,12 @@ import type { Held } from './keeper.ts';
 import { bracketOf } from './rules/bracket.ts';
 import { allRounds, finalists } from './rules/next-round.ts';
 import { standingsOf } from './rules/standings.ts';
-import { phaseOf, type Tournament } from './rules/tournament.ts';
-import { nextAt } from './tournaments.ts';
+import { phaseOf } from './rules/tournament.ts';
+import { nextAt, type Tournaments } from './tournaments.ts';
 
 interface Rooms {
   readonly store: Pick<Store, 'people' | 'table'>;
-  readonly patience: number;
+  readonly tournaments: Pick<Tournaments, 'patience' | 'awaited'>;
 }
 
 /** A tournament as one person sees it. All but who they are is the same for everybody. */
@@ -29,38 +29,48 @@ export async function describeTournament(held: Held, person: string | null, room
     entrants: await entrantsOf(held, rooms.store),
     roundsInAll: seeded ? allRounds(now) : 0,
     finalists: seeded ? finalists(now) : plan.finals,
-    rounds: await roundsOf(now, rooms.store),
+    rounds: await roundsOf(held, rooms),
     standings: seeded ? standingsOf(now).map((row) => ({ ...row, form: [...row.form] })) : [],
     bracket: seeded ? bracketOf(now) : null,
     nextAt: phase === 'break' || phase === 'pairing' ? nextAt(held) : null,
-    patience: rooms.patience,
+    patience: rooms.tournaments.patience,
   };
 }
 
 async function entrantsOf({ stored, now }: Held, store: Rooms['store']): Promise<EntrantInfo[]> {
   const faces = await store.people([...stored.people.values()]);
-  const named = now.entrants.flatMap(({ entrant }) => {
+  const named = now.entrants.flatMap(({ entrant, name }) => {
     const face = faces.get(stored.people.get(entrant) ?? '');
-    return face === undefined ? [] : [{ entrant, name: face.name, sigil: face.sigil, since: face.named }];
+    // At every table a bot has its name, so whoever bears the same is told apart from it.
+    if (name !== null) return [{ entrant, name, since: 0 }];
+    return face === undefined ? [] : [{ entrant, name: face.name, since: face.named }];
   });
   const names = new Map(distinctNames(named).map((name, at) => [named[at]!.entrant, name]));
-  const sigils = new Map(named.map(({ entrant, sigil }) => [entrant, sigil]));
   return now.entrants.map(({ entrant, bot, left }) => ({
-    ...{ entrant, name: names.get(entrant) ?? null, sigil: sigils.get(entrant) ?? null, level: bot, left },
+    ...{
+      entrant,
+      name: names.get(entrant) ?? null,
+      sigil: faces.get(stored.people.get(entrant) ?? '')?.sigil ?? null,
+      level: bot,
+      left,
+    },
   }));
 }
 
 /** Where to sit and to watch is said of the last round alone. */
-async function roundsOf({ rounds }: Tournament, store: Rooms['store']): Promise<TournamentInfo['rounds']> {
+async function roundsOf(held: Held, { store, tournaments }: Rooms): Promise<TournamentInfo['rounds']> {
+  const { rounds } = held.now;
   const tables = await Promise.all(
     (rounds.at(-1)?.meetings ?? []).map(async ({ table }) => (table === null ? null : await store.table(table))),
   );
   return rounds.map(({ stage, meetings, at }, r) => ({
     ...{ stage, at },
-    meetings: meetings.map(({ first, second, end }, m) => {
+    meetings: meetings.map((meeting, m) => {
+      const { first, second, end } = meeting;
       const table = r === rounds.length - 1 ? tables[m] : null;
       return {
         ...{ first, second, table: table == null ? null : { id: table.id, link: table.link } },
+        awaits: [...tournaments.awaited(held, meeting)],
         end:
           end === null ? null : { how: end.how, winner: end.winner, score: end.score === null ? null : [...end.score] },
       };

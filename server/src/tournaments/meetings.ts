@@ -28,6 +28,13 @@ interface Seen {
   readonly again: number | undefined;
 }
 
+/** Somebody who is not at their table: since when, and when they lose. Milliseconds since 1970. */
+export interface Awaited {
+  readonly entrant: Entrant;
+  readonly since: number;
+  readonly until: number;
+}
+
 type Seated = Meeting & { readonly table: string };
 type Happened =
   | { readonly t: 'result'; readonly score: Score }
@@ -58,10 +65,9 @@ export class Meetings {
   async seeTo(held: Held, round: Round): Promise<Seen> {
     const events: Untimed[] = [];
     let again: number | undefined;
-    const since = this.seenSince(held);
     for (const [at, meeting] of round.meetings.entries()) {
       if (meeting.table === null) continue;
-      const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table }, since);
+      const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table });
       if (typeof seen === 'number') again = Math.min(again ?? seen, seen);
       else if (seen !== null) events.push({ ...seen, round: held.now.rounds.length - 1, meeting: at });
     }
@@ -76,7 +82,7 @@ export class Meetings {
     return since;
   }
 
-  private async seeToOne(held: Held, round: Round, meeting: Seated, since: number): Promise<Happened | number | null> {
+  private async seeToOne(held: Held, round: Round, meeting: Seated): Promise<Happened | number | null> {
     const { store, attend } = this.settings;
     if (meeting.end !== null || held.now.over) {
       this.followed.delete(meeting.table);
@@ -91,7 +97,7 @@ export class Meetings {
     const ended = endedAt(held, round, table);
     if (ended === 'again') return this.playAgain(table, bots);
     if (ended !== null) return { t: 'result', score: ended };
-    if (!bots) return this.awaited(held, meeting, since);
+    if (!bots) return this.absentFrom(held, meeting);
     if (known !== null) await attend(table);
     return null;
   }
@@ -122,19 +128,33 @@ export class Meetings {
   }
 
   /** Who is away too long loses; otherwise how long it is until somebody would. */
-  private awaited({ stored }: Held, { table, first, second }: Seated, since: number): Happened | number {
+  private absentFrom(held: Held, meeting: Seated): Happened | number {
+    const { patience } = this.settings;
+    const away = this.awayFrom(held, meeting);
+    const absent = away.filter(({ left }) => left <= 0).map(({ entrant }) => entrant);
+    return absent.length > 0 ? { t: 'forfeited', absent } : Math.min(patience, ...away.map(({ left }) => left));
+  }
+
+  /** The people of an open meeting who are not at its table, as a clock on the wall says it. */
+  awaited(held: Held, meeting: Meeting): readonly Awaited[] {
+    const { now, patience } = this.settings;
+    return this.awayFrom(held, meeting).map(({ entrant, left }) => {
+      const until = now() + left;
+      return { entrant, since: until - patience, until };
+    });
+  }
+
+  /** `left`: after so many milliseconds they lose. */
+  private awayFrom(held: Held, { table, first, second, end }: Meeting): readonly { entrant: Entrant; left: number }[] {
     const { here, awaySince, tick, patience } = this.settings;
-    const people = [first, second].flatMap((entrant) => {
-      const person = entrant === null ? undefined : stored.people.get(entrant);
-      return entrant === null || person === undefined ? [] : [{ entrant, person }];
-    });
-    const left = people.map(({ entrant, person }) => {
-      if (here(table).has(person)) return { entrant, left: patience };
-      const away = Math.max(since, awaySince(table, person)?.tick ?? since);
+    if (table === null || end !== null) return [];
+    const seen = this.seenSince(held);
+    return [first, second].flatMap((entrant) => {
+      const person = entrant === null ? undefined : held.stored.people.get(entrant);
+      if (entrant === null || person === undefined || here(table).has(person)) return [];
+      const away = Math.max(seen, awaySince(table, person)?.tick ?? seen);
       // In whole ones: that clock counts parts of them.
-      return { entrant, left: Math.ceil(away + patience - tick()) };
+      return [{ entrant, left: Math.ceil(away + patience - tick()) }];
     });
-    const absent = left.filter((each) => each.left <= 0).map(({ entrant }) => entrant);
-    return absent.length > 0 ? { t: 'forfeited', absent } : Math.min(...left.map((each) => each.left));
   }
 }

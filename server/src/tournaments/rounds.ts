@@ -1,4 +1,3 @@
-import type { Level } from '@orrery/kernel';
 import { gamesOfSeries, seriesScore } from '@orrery/kernel';
 import { shardOf } from '../cluster/shards.ts';
 import { drawSecret } from '../secrets.ts';
@@ -40,9 +39,10 @@ function drawTable(tournament: string): string {
 
 /** What the table of a meeting is laid with. */
 export function tableOf({ stored, now }: Held, meeting: Meeting & { readonly table: string }): SeatedTable {
-  const sitter = (entrant: number): { person: string | null; bot: Level | null } => ({
+  const sitter = (entrant: number): SeatedTable['sitters'][number] => ({
     person: stored.people.get(entrant) ?? null,
     bot: now.entrants[entrant]?.bot ?? null,
+    name: now.entrants[entrant]?.name ?? null,
   });
   return {
     ...{ id: meeting.table, name: now.plan.name, plan: now.plan },

@@ -10,9 +10,9 @@ import type { Table } from '../tables/table.ts';
 import { seatedTable } from '../tables/tournament-table.ts';
 import { absent, addBots, begin, end, entrantOf, join, leave, planOf } from './acts.ts';
 import { type Act, type Held, TournamentKeeper, type Untimed } from './keeper.ts';
-import { Meetings, type MeetingsSettings } from './meetings.ts';
+import { type Awaited, Meetings, type MeetingsSettings } from './meetings.ts';
 import { pairedNext } from './rounds.ts';
-import { isDecided, phaseOf } from './rules/tournament.ts';
+import { isDecided, type Meeting, phaseOf } from './rules/tournament.ts';
 
 interface Settings extends MeetingsSettings {
   readonly shelf: Shelf;
@@ -54,6 +54,11 @@ export class Tournaments {
   /** Bots alone play at this table, for their tournament. */
   follows(table: string): boolean {
     return this.meetings.follows(table);
+  }
+
+  /** Who is not at the table of a meeting; nobody once it is decided. */
+  awaited(held: Held, meeting: Meeting): readonly Awaited[] {
+    return held.now.over ? [] : this.meetings.awaited(held, meeting);
   }
 
   find(id: string): Promise<Held | null> {
@@ -205,7 +210,7 @@ export class Tournaments {
   }
 }
 
-const bot = (level: Level) => ({ person: null, bot: level });
+const bot = (level: Level) => ({ person: null, bot: level, name: null });
 
 /** When the next round begins, in milliseconds since 1970; null: when the host says so. */
 export function nextAt({ now }: Held): number | null {

@@ -68,7 +68,10 @@ test('a person sits at their table, plays, and the result is taken; a restart in
   const again = new Person(second.port);
   again.cookie = ada.cookie;
   ada = again;
-  expect((await ada.get<TournamentInfo>(at(id))).rounds).toEqual(before.rounds);
+  // Who is away is counted anew: nobody could be seen meanwhile.
+  const kept = ({ rounds }: TournamentInfo) =>
+    rounds.map((round) => ({ ...round, meetings: round.meetings.map(({ awaits: _awaits, ...rest }) => rest) }));
+  expect(kept(await ada.get<TournamentInfo>(at(id)))).toEqual(kept(before));
   for (let round = 1; round <= 3; round++) {
     await until(ada, id, ({ rounds }) => rounds.length === round);
     const { table, seat } = await tableOf(ada, id);
@@ -100,6 +103,55 @@ test('who does not come loses by absence, told at the table and in the tournamen
   expect(over.standings.map(({ entrant }) => entrant).slice(2)).toEqual([2, 3]);
   const { mine } = await bo.tables();
   expect(mine.map(({ status }) => status)).toEqual(['over']);
+});
+
+test('a bot has one name, in the tournament, at its table and in the file; nobody else in it has it', async () => {
+  const kepler = await Person.arrive(port, 'Kepler');
+  const { id } = await make(kepler, { kind: 'round-robin', bots: bots(62) });
+  const { entrants } = await kepler.post<TournamentInfo>(at(id, 'join'));
+  const names = entrants.map(({ name }) => name!);
+  expect(names.filter((name) => /^\p{Lu}/u.test(name))).toHaveLength(63);
+  expect(new Set(names).size).toBe(63);
+  await kepler.post(at(id, 'begin'));
+  const { table, seat } = await tableOf(kepler, id);
+  const info = await kepler.get<TournamentInfo>(at(id));
+  const { first, second } = info.rounds[0]!.meetings.find((meeting) => meeting.table?.id === table)!;
+  const device = await kepler.follow(table);
+  await device.until(() => device.steps(seat) !== undefined);
+  const met = names[first === info.you ? second! : first];
+  expect(device.table()!.seats[1 - seat]).toMatchObject({ name: met, level: 'easy' });
+  await bidToTheEnd(device, seat);
+  device.close();
+  const { sitters } = await kepler.get<{ sitters: { name: string }[] }>(`/api/tables/${table}/file`);
+  expect(sitters[1 - seat]!.name).toBe(met);
+  await kepler.post(at(id, 'end'));
+});
+
+test('whose table waits for whom is said, since when and until when; nothing once all are there', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const { id } = await make(ada, { kind: 'knock-out', seeding: 'order', pause: null, bots: bots(2) });
+  for (const person of [ada, bo]) await person.post(at(id, 'join'));
+  await ada.post(at(id, 'begin'));
+  const { table } = await tableOf(ada, id);
+  const awaited = ({ rounds, you }: TournamentInfo) =>
+    rounds[0]!.meetings.find(({ first, second }) => first === you || second === you)!.awaits;
+  const before = await ada.get<TournamentInfo>(at(id));
+  const [mine, ...rest] = awaited(before);
+  expect([mine!.entrant, mine!.until - mine!.since, rest]).toEqual([before.you, before.patience, []]);
+  expect(Math.abs(mine!.since - before.rounds[0]!.at)).toBeLessThan(5_000);
+  // Bots come at once.
+  const device = await ada.follow(table);
+  expect(awaited(await until(ada, id, (now) => awaited(now).length === 0))).toEqual([]);
+  // Everybody sees the same, and of a match that is over nobody waits for anybody.
+  const bos = await bo.get<TournamentInfo>(at(id));
+  expect(awaited(bos)).toMatchObject([{ entrant: bos.you }]);
+  device.close();
+  const gone = await until(ada, id, (now) => awaited(now).length === 1);
+  // Counted anew since they went.
+  expect(awaited(gone)[0]!.since).toBeGreaterThan(mine!.since);
+  await ada.post(at(id, 'absent'), { entrant: before.you });
+  expect(awaited(await ada.get<TournamentInfo>(at(id)))).toEqual([]);
+  await ada.post(at(id, 'end'));
 });
 
 test('the boards that somebody looks at come, whichever they are, finished ones and those after a bye, too', async () => {

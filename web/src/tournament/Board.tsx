@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { BoardDrawing } from '../ending/BoardDrawing.tsx';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { useSay } from '../words/speech.ts';
+import { useTimeOfDay } from './clock.ts';
 import { type FaceOf, looksAt, tableNumber } from './entrants.ts';
 import type { Boards } from './useTournament.ts';
 
@@ -25,11 +26,15 @@ export function Board(props: BoardProps) {
   const { at, meeting, faceOf, mine, watch } = props;
   const say = useSay();
   const ended = useEndWords(meeting, faceOf);
-  const said = ended ?? (
-    <Suspense fallback={say('tournament.playing')}>
-      <Stands {...props} />
-    </Suspense>
-  );
+  const said =
+    ended ??
+    (meeting.awaits.length > 0 ? (
+      say('tournament.awaiting')
+    ) : (
+      <Suspense fallback={say('tournament.playing')}>
+        <Stands {...props} />
+      </Suspense>
+    ));
   const n = tableNumber(at);
   const over = meeting.end !== null;
   return (
@@ -49,10 +54,26 @@ export function Board(props: BoardProps) {
           <Small {...props} />
         </Suspense>
       </div>
+      {meeting.awaits.length > 0 && <Awaited {...props} />}
       <Suspense fallback={null}>
         <Sides {...props} />
       </Suspense>
     </article>
+  );
+}
+
+/** Who has not come, since when, and when that costs them the match. */
+function Awaited({ meeting: { awaits }, faceOf }: BoardProps) {
+  const say = useSay();
+  const time = useTimeOfDay();
+  return (
+    <p className="tourney-awaits">
+      {awaits.map(({ entrant, since, until }) => (
+        <span key={entrant}>
+          {say('tournament.awaits', { name: faceOf(entrant).name, since: time(since), until: time(until) })}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import { duration, OrreryMark, roman, sized } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
-import { localeOf } from '@orrery/words';
 import { useEffect, useState } from 'react';
 import { roomOf } from '../home/atlas.ts';
 import { useLang, useSay } from '../words/speech.ts';
+import { useTimeOfDay } from './clock.ts';
 import type { FaceOf } from './entrants.ts';
 
 /** The name of a tournament, what it is, and where it stands. */
@@ -76,8 +76,8 @@ function useTimeLeft(until: number | null): string | null {
 }
 
 function TimeOfDay() {
-  const now = useNow(10_000);
-  return new Intl.DateTimeFormat(localeOf(useLang()), { timeStyle: 'short' }).format(now);
+  const time = useTimeOfDay();
+  return time(useNow(10_000));
 }
 
 function useNow(every: number | null): number {

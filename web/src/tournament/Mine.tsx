@@ -5,6 +5,7 @@ import { Question } from '../people/Question.tsx';
 import { tournamentApi } from '../remote/tournaments.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
+import { useTimeOfDay } from './clock.ts';
 import { type FaceOf, ownMeeting, tableNumber } from './entrants.ts';
 import type { Followed } from './useTournament.ts';
 
@@ -24,6 +25,7 @@ export function Mine({ info, act, faceOf }: MineProps) {
     <section className="tourney-mine" data-now={open !== null || undefined}>
       <p role="status">
         <Sentence info={info} faceOf={faceOf} />
+        <ComeBy info={info} />
       </p>
       {open?.meeting.table != null && (
         <Link className="btn gold" href={`/t/${open.meeting.table.id}`}>
@@ -45,6 +47,14 @@ function Sentence({ info, faceOf }: Pick<MineProps, 'info' | 'faceOf'>) {
   if (end === null) return say('tournament.play', { name: other, table: tableNumber(own.at) });
   if (end.winner === 'both') return say('tournament.drawn');
   return say(end.winner === (first === info.you ? 'first' : 'second') ? 'tournament.won' : 'tournament.lost');
+}
+
+/** The reader is awaited at their table. */
+function ComeBy({ info }: Pick<MineProps, 'info'>) {
+  const say = useSay();
+  const time = useTimeOfDay();
+  const awaited = ownMeeting(info)?.meeting.awaits.find(({ entrant }) => entrant === info.you);
+  return awaited && <small className="tourney-come">{say('tournament.come', { until: time(awaited.until) })}</small>;
 }
 
 function Leave({ info, act }: Pick<MineProps, 'info' | 'act'>) {

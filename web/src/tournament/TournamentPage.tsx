@@ -8,15 +8,15 @@ import { Loading } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 import { useSay } from '../words/speech.ts';
-import { Board } from './Board.tsx';
+import { BoardCards } from './BoardCards.tsx';
 import { Bracket } from './Bracket.tsx';
-import { facesOf, inOrder, ownMeeting } from './entrants.ts';
+import { facesOf, inOrder } from './entrants.ts';
 import { Head } from './Head.tsx';
 import { HostPart } from './HostPart.tsx';
 import { Mine } from './Mine.tsx';
 import { SignUp } from './SignUp.tsx';
 import { Standings } from './Standings.tsx';
-import { type Followed, mostBoards, useBoards, useTournament } from './useTournament.ts';
+import { type Followed, mostBoards, useTournament } from './useTournament.ts';
 import './tournament.css';
 
 /** A tournament for whoever takes part, hosts it or looks on. */
@@ -75,7 +75,6 @@ function Shown({ info, act }: ShownProps) {
 /** The reader's own first, then those in play; more than are brought at once are on pages. */
 function Boards({ info }: { readonly info: TournamentInfo }) {
   const say = useSay();
-  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
   const phone = useMedia(phoneScreen);
   const [turned, setTurned] = useState(0);
   const order = inOrder(info, true);
@@ -84,25 +83,11 @@ function Boards({ info }: { readonly info: TournamentInfo }) {
   const page = Math.min(turned, pages - 1);
   const from = page * mostBoards;
   const shown = order.slice(from, from + mostBoards);
-  const boards = useBoards(info, shown);
-  const meetings = info.rounds.at(-1)?.meetings ?? [];
-  const own = ownMeeting(info)?.at;
   return (
     <>
       {/* Scrolled sideways on a phone, so it has to be reached by keys. */}
       <section className="tourney-boards" aria-label={say('tournament.boards')} tabIndex={phone ? 0 : undefined}>
-        {shown.map((at) => (
-          <Board
-            key={at}
-            game={info.game}
-            at={at}
-            meeting={meetings[at]!}
-            board={boards.get(at)}
-            faceOf={faceOf}
-            mine={at === own}
-            watch
-          />
-        ))}
+        <BoardCards info={info} shown={shown} watch />
       </section>
       {pages > 1 && (
         <nav className="tourney-pages" aria-label={say('tournament.boards')}>

@@ -8,12 +8,12 @@ import { Sorry } from '../shell/Sorry.tsx';
 import { useOrigin } from '../wait/links.ts';
 import { Qr } from '../wait/Qr.tsx';
 import { useSay } from '../words/speech.ts';
-import { Board } from './Board.tsx';
+import { BoardCards } from './BoardCards.tsx';
 import { Bracket } from './Bracket.tsx';
 import { facesOf, inOrder } from './entrants.ts';
 import { Head } from './Head.tsx';
 import { Standings } from './Standings.tsx';
-import { mostBoards, useBoards, useTournament } from './useTournament.ts';
+import { mostBoards, useTournament } from './useTournament.ts';
 import './tournament.css';
 import './wall.css';
 
@@ -51,27 +51,13 @@ function Wall({ info }: { readonly info: TournamentInfo }) {
 /** Those in play first; more than fit take turns. */
 function Boards({ info, turn }: { readonly info: TournamentInfo; readonly turn: number }) {
   const say = useSay();
-  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
   const order = inOrder(info, false);
   const pages = Math.max(1, Math.ceil(order.length / mostBoards));
   const page = turn % pages;
   const shown = order.slice(page * mostBoards, (page + 1) * mostBoards);
-  const boards = useBoards(info, shown);
-  const meetings = info.rounds.at(-1)?.meetings ?? [];
   return (
     <section className="tourney-boards" data-count={shown.length} aria-label={say('tournament.boards')}>
-      {shown.map((at) => (
-        <Board
-          key={at}
-          game={info.game}
-          at={at}
-          meeting={meetings[at]!}
-          board={boards.get(at)}
-          faceOf={faceOf}
-          mine={false}
-          watch={false}
-        />
-      ))}
+      <BoardCards info={info} shown={shown} watch={false} />
     </section>
   );
 }

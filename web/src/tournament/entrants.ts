@@ -12,15 +12,14 @@ export interface Face {
 
 export type FaceOf = (entrant: number) => Face;
 
-/** Bots are counted among themselves, guests as they came. Whoever chose a sigil wears it. */
+/** Guests are counted as they came. Whoever chose a sigil wears it. */
 export function facesOf({ entrants }: TournamentInfo, say: Say<WebWord>): FaceOf {
-  let bots = 0;
-  const faces = entrants.map(({ entrant, name, sigil, level }): Face => {
-    if (level !== null) bots++;
-    const called =
-      level !== null ? say('tournament.bot', { n: bots }) : (name ?? say('tournament.guest', { n: entrant + 1 }));
+  const faces = entrants.map(({ entrant, name, sigil }): Face => {
     const chosen = sigil === null ? -1 : SEATS.findIndex((seat) => seat.sigil === sigil);
-    return { name: called, look: chosen >= 0 ? chosen : entrant % SEATS.length };
+    return {
+      name: name ?? say('tournament.guest', { n: entrant + 1 }),
+      look: chosen >= 0 ? chosen : entrant % SEATS.length,
+    };
   });
   return (entrant) => faces[entrant]!;
 }

@@ -35,7 +35,7 @@ const standings = entrants.map(({ entrant }) => ({
   form: (['won', 'drawn', 'lost', 'bye', 'absent', null] as const).slice(entrant, entrant + 3),
 }));
 const meeting = (first: number, second: number | null, end: object | null = null) => ({
-  ...{ first, second, table: { id: secret('x'), link: secret('l') }, end },
+  ...{ first, second, table: { id: secret('x'), link: secret('l') }, awaits: [], end },
 });
 const ended = (how: string, winner: string) => ({ how, winner, score: how === 'played' ? [1, 0] : null });
 const meetings = [
@@ -94,6 +94,23 @@ test('a tournament, from the first name to the last match', async () => {
   });
   // An open place of the bracket is called after the match that decides it.
   expect(now).toMatch(/Semi-final I(?!I).*Semi-final II.*Final/s);
+  // Nobody plays where somebody has not come: since when, and until when they may.
+  const at = (hour: number, minute: number) => new Date(2026, 10, 18, hour, minute).getTime();
+  const awaits = [0, 1].map((entrant) => ({ entrant, since: at(20, 14), until: at(20, 19) }));
+  for (const Screen of [TournamentPage, WallPage]) {
+    const waiting = await walk(<Screen id={id} />, {
+      [`GET /api/tournaments/${id}`]: tournament({
+        rounds: [{ stage: 'main', meetings: [{ ...meeting(0, 1), awaits }], at: 0 }],
+      }),
+      [`GET /api/tournaments/${id}/boards`]: boards,
+      'GET /api/addresses': { addresses: [] },
+    });
+    expect(waiting).toContain('Waiting for B since 20:14. Loses by absence at 20:19.');
+    expect(waiting).not.toContain('playing');
+    expect(waiting.includes('Come by 20:19')).toBe(Screen === TournamentPage);
+    // A bot has a name like anybody else, so the standings say what it is.
+    expect(waiting).toMatch(/D\s*bot/);
+  }
   await walk(<MakePage />);
   const mine = (['registration', 'pairing', 'round', 'break', 'over'] as const).map((phase, i) => ({
     ...{ id: secret('abcde'[i]!), name: phase, game: 'planet-x', phase, youHost: true, yourTurn: false },

@@ -1,4 +1,5 @@
 import type { Level, Pace } from '@orrery/kernel';
+import { freeBotName } from './bot-names.ts';
 
 /** Everybody who takes part has a number, in the order in which they came; it stays theirs when somebody leaves. */
 export type Entrant = number;
@@ -95,6 +96,8 @@ export interface EntrantState {
   readonly entrant: Entrant;
   /** null: a person. */
   readonly bot: Level | null;
+  /** What a bot is called, here and at its tables; null: a person, whose name is kept with the people. */
+  readonly name: string | null;
   /** Went away: before the beginning that is all of them, later they meet nobody any more. */
   readonly left: boolean;
 }
@@ -116,9 +119,12 @@ function changedBy(now: Tournament, event: TournamentEvent): Tournament {
   switch (event.t) {
     case 'made':
       throw new Error('a tournament is made once');
-    case 'joined':
-      if (event.entrant !== now.entrants.length) throw new Error(`entrant ${event.entrant} comes out of turn`);
-      return { ...now, entrants: [...now.entrants, { entrant: event.entrant, bot: event.bot, left: false }] };
+    case 'joined': {
+      const { entrant, bot } = event;
+      if (entrant !== now.entrants.length) throw new Error(`entrant ${entrant} comes out of turn`);
+      const name = bot === null ? null : freeBotName(now);
+      return { ...now, entrants: [...now.entrants, { entrant, bot, name, left: false }] };
+    }
     case 'left':
       return {
         ...now,

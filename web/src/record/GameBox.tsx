@@ -53,10 +53,11 @@ interface ResultsProps {
 
 function Results({ title, tally, ratings, against }: ResultsProps) {
   const say = useSay();
+  const { played, won, shared } = tally;
   return (
     <div className="record-part">
       <h3>
-        {title} <i className="record-aside">{say('record.played', { played: tally.played, won: tally.won })}</i>
+        {title} <i className="record-aside">{say('record.played', { played, won, shared })}</i>
       </h3>
       <RatingLine ratings={ratings} against={against} />
       <ShareOfWins tally={tally} />

@@ -8,7 +8,7 @@ import type { WebWord } from '../words/en.ts';
 import { useLang, useSay } from '../words/speech.ts';
 import { LastPosition } from './LastPosition.tsx';
 import type { RecordedMatch } from './matches.ts';
-import { isPractice, isWon } from './tally.ts';
+import { isPractice, resultIn } from './tally.ts';
 
 const few = 7;
 
@@ -59,7 +59,7 @@ function Recent({ match, open }: { readonly match: RecordedMatch; open(): void }
           {review === null && <small>{say('record.recent.gone')}</small>}
         </span>
       </span>
-      <span className="record-tag" data-won={isWon(match) || undefined}>
+      <span className="record-tag" data-won={resultIn(match) === 'won' || undefined}>
         {result}
       </span>
     </>
@@ -77,9 +77,10 @@ function Recent({ match, open }: { readonly match: RecordedMatch; open(): void }
   );
 }
 
-function resultOf({ seats }: RecordedMatch, say: Say<WebWord>): string {
-  const own = seats.find(({ mine }) => mine);
+function resultOf(match: RecordedMatch, say: Say<WebWord>): string {
+  const own = match.seats.find(({ mine }) => mine);
   if (own?.left) return say('record.left');
+  if (resultIn(match) === 'shared') return say('record.shared');
   return own?.place == null
     ? say('record.unfinished')
     : say(`record.place.${Math.min(6, own.place) as 1 | 2 | 3 | 4 | 5 | 6}`);

@@ -1,6 +1,6 @@
 import { INK_HATCH, rem, n as short, starPath } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
-import { type Tally, wilson } from './tally.ts';
+import { type Result, type Tally, wilson } from './tally.ts';
 
 /** Under so many matches a share says nothing. */
 const fewest = 5;
@@ -10,12 +10,11 @@ const xOf = (share: number): number => short(left + share * (width - 2 * left));
 /** How many were won: as a share with its band and what chance alone would give, or bead by bead while they are few. */
 export function ShareOfWins({ tally }: { readonly tally: Tally }) {
   const say = useSay();
-  const { won, played, byChance } = tally;
+  const { won, shared, played, share, byChance } = tally;
   if (played < fewest)
-    return <Beads results={tally.results} label={say('record.beads.said', { won, played })} each={played} />;
-  const share = won / played;
-  const [low, high] = wilson(won, played);
-  const said = say('record.band.said', { won, played, share, low, high, chance: byChance });
+    return <Beads results={tally.results} label={say('record.beads.said', { won, shared, played })} each={played} />;
+  const [low, high] = wilson(share, played);
+  const said = say('record.band.said', { won, shared, played, share, low, high, chance: byChance });
   return (
     <svg className="record-band" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
       <path className="record-scale" d={`M${left} 30H${width - left}${ticks}`} />
@@ -41,13 +40,13 @@ const inside = (x: number, half: number): number => Math.min(width - half, Math.
 
 interface BeadsProps {
   /** Oldest first. */
-  readonly results: readonly boolean[];
+  readonly results: readonly Result[];
   readonly label: string;
   /** How many have room in a row. */
   readonly each: number;
 }
 
-/** A star for each match won, a ring for each that was not. */
+/** A star for each match won, a half disc for each that was shared, a ring for each that was not. */
 export function Beads({ results, label, each }: BeadsProps) {
   const [gap, row] = [18, 22];
   const columns = Math.max(1, Math.min(each, results.length));
@@ -62,13 +61,15 @@ export function Beads({ results, label, each }: BeadsProps) {
       role="img"
       aria-label={label}
     >
-      {results.map((won, i) => {
+      {results.map((result, i) => {
         const { x, y } = at(i);
         const key = `${x} ${y}`;
-        return won ? (
-          <path key={key} className="record-star" d={starPath(x, y, 8, 8, 0.5)} />
-        ) : (
-          <circle key={key} className="record-ring" cx={x} cy={y} r={4.5} />
+        if (result === 'won') return <path key={key} className="record-star" d={starPath(x, y, 8, 8, 0.5)} />;
+        return (
+          <g key={key}>
+            <circle className="record-ring" cx={x} cy={y} r={4.5} />
+            {result === 'shared' && <path className="record-star" d={`M${x} ${y - 4.5}a4.5 4.5 0 0 1 0 9z`} />}
+          </g>
         );
       })}
     </svg>

@@ -6,7 +6,7 @@ import { useLang, useSay } from '../words/speech.ts';
 import { LuckPart } from './LuckPart.tsx';
 import type { RecordedMatch } from './matches.ts';
 import { Beads } from './ShareOfWins.tsx';
-import { type Company, companyOf, longestStreak, tallyOf, timesOf } from './tally.ts';
+import { type Company, companyOf, countOf, longestStreak, tallyOf, timesOf } from './tally.ts';
 
 /** So many whom one has played with are named. */
 const mostNamed = 6;
@@ -20,6 +20,8 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
   const company = companyOf(matches);
   const times = timesOf(matches);
   const thirty = all.results.slice(-30);
+  const shared = countOf(thirty, 'shared');
+  const ties = company.some(({ level }) => level > 0);
   const first = matches.at(-1);
   const date = first && new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(first.at);
   const often = company.slice(0, 2).map((each) => nameOf(each, say as Say));
@@ -38,19 +40,19 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
       </p>
       <dl className="record-three">
         <Count n={all.played} label={say(all.played === 1 ? 'record.match' : 'record.matches')} />
-        <Count n={all.won} label={say('record.won')} />
+        <Count n={all.won} label={say('record.won', { shared: all.shared })} />
         <Count n={longestStreak(all.results)} label={say('record.streak')} />
       </dl>
       <div className="record-block">
         <h3>
-          {say('record.thirty')} <span className="record-aside">{say('record.thirty.key')}</span>
+          {say('record.thirty')} <span className="record-aside">{say('record.thirty.key', { shared })}</span>
         </h3>
         <Beads
           results={thirty}
           each={15}
           label={say('record.thirty.said', {
-            ...{ won: thirty.filter((won) => won).length, played: thirty.length },
-            list: thirty.map((won) => say(won ? 'record.thirty.won' : 'record.thirty.lost')).join(', '),
+            ...{ won: countOf(thirty, 'won'), shared, played: thirty.length },
+            list: thirty.map((result) => say(`record.thirty.${result}`)).join(', '),
           })}
         />
       </div>
@@ -58,11 +60,12 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
       {company.length > 0 && (
         <div className="record-block">
           <h3>
-            {say('record.company')} <span className="record-aside">{say('record.company.key')}</span>
+            {say('record.company')}{' '}
+            <span className="record-aside">{say(ties ? 'record.company.key.ties' : 'record.company.key')}</span>
           </h3>
           <ul className="record-company">
             {company.slice(0, mostNamed).map((each) => (
-              <Met key={each.who} company={each} />
+              <Met key={each.who} company={each} ties={ties} />
             ))}
           </ul>
         </div>
@@ -91,24 +94,22 @@ function Count({ n, label }: { readonly n: number; readonly label: string }) {
 
 const nameOf = ({ name }: Company, say: Say): string => name ?? say('record.somebody');
 
-function Met({ company }: { readonly company: Company }) {
+function Met({ company, ties }: { readonly company: Company; readonly ties: boolean }) {
   const say = useSay();
-  const { above, below, sigil } = company;
+  const { above, level, below, sigil } = company;
   const name = nameOf(company, say as Say);
   return (
     <li>
-      <span className="unseen">{say('record.company.said', { name, above, below })}</span>
+      <span className="unseen">{say('record.company.said', { name, above, level, below })}</span>
       <span className="record-met-sigil" aria-hidden="true">
         {sigil !== null && <Sigil name={sigil} size={20} />}
       </span>
       <span aria-hidden="true">{name}</span>
       <svg className="record-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className="record-bar-all" width={100} height={10} />
-        <rect className="record-bar-above" width={(100 * above) / (above + below)} height={10} />
+        <rect className="record-bar-above" width={(100 * (above + level / 2)) / (above + level + below)} height={10} />
       </svg>
-      <b aria-hidden="true">
-        {above} · {below}
-      </b>
+      <b aria-hidden="true">{(ties ? [above, level, below] : [above, below]).join(' · ')}</b>
     </li>
   );
 }

@@ -21,7 +21,21 @@ test('wins, by chance one in so many sides; allies are one side', () => {
   const team = match(3, own(1), seat(1, 2, { who: 'x' }), seat(0, 1, { who: 'y' }), seat(1, 2, { who: 'z' }));
   const three = match(2, own(2), bo(1), seat(2, 3, { who: 'cy' }));
   const tally = tallyOf([team, three, match(1, own(null), bo(null))]);
-  expect(tally).toEqual({ played: 2, won: 1, byChance: (1 / 2 + 1 / 3) / 2, results: [false, true] });
+  expect(tally).toEqual({
+    ...{ played: 2, won: 1, shared: 0, share: 1 / 2, byChance: (1 / 2 + 1 / 3) / 2, results: ['lost', 'won'] },
+  });
+});
+
+test('a first place with others is shared: half a win, whatever the game; allies share nothing, they win together', () => {
+  const tied = match(3, own(1), bo(1), seat(2, 3, { who: 'cy' }));
+  const allies = match(2, own(1), seat(0, 1, { who: 'y' }), seat(1, 2, { who: 'x' }));
+  const all = match(1, own(1), bo(1), seat(2, 1, { who: 'cy' }));
+  expect(tallyOf([tied, allies, all])).toMatchObject({
+    ...{ played: 3, won: 1, shared: 2, share: 2 / 3, results: ['shared', 'won', 'shared'] },
+  });
+  // Who left has lost to whoever stayed; where the other left, the place is one's own.
+  expect(tallyOf([match(1, own(1), bo(1, { left: true }))])).toMatchObject({ won: 1, shared: 0 });
+  expect(tallyOf([match(1, own(1, { left: true }), bo(1))])).toMatchObject({ won: 0, shared: 0 });
 });
 
 test('who left has not won, though a bot has for them', () => {
@@ -30,19 +44,21 @@ test('who left has not won, though a bot has for them', () => {
 });
 
 test('the band of Wilson, by worked values', () => {
-  const [low, high] = wilson(87, 100);
+  const [low, high] = wilson(0.87, 100);
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.790', '0.922']);
   expect(wilson(0, 5)[0]).toBe(0);
-  expect(wilson(5, 5)[1]).toBe(1);
+  expect(wilson(1, 5)[1]).toBe(1);
   expect(wilson(0, 0)).toEqual([0, 1]);
 });
 
 test('the longest streak', () => {
   expect(longestStreak([])).toBe(0);
-  expect(longestStreak([true, false, true, true, false, true])).toBe(2);
+  expect(longestStreak(['won', 'lost', 'won', 'won', 'lost', 'won'])).toBe(2);
+  // Shared is not won: it ends a streak and adds nothing to it.
+  expect(longestStreak(['won', 'won', 'shared', 'won', 'shared'])).toBe(2);
 });
 
-test('above and below whom; who left is below who stayed, equal places are neither, allies are no rivals', () => {
+test('above and below whom; who left is below who stayed, equal places are apart, allies are no rivals', () => {
   const met = [
     match(5, own(1), bo(2)),
     match(4, own(2), bo(1)),
@@ -50,7 +66,9 @@ test('above and below whom; who left is below who stayed, equal places are neith
     match(2, own(2), bo(1, { left: true })),
     match(1, own(1), seat(0, 1, { who: 'ally' })),
   ];
-  expect(companyOf(met)).toEqual([{ who: 'bo', name: 'Bo', sigil: null, above: 2, below: 1 }]);
+  expect(companyOf(met)).toEqual([{ who: 'bo', name: 'Bo', sigil: null, above: 2, level: 1, below: 1 }]);
+  // Of somebody with whom one has only ever tied that is told, too.
+  expect(companyOf([match(1, own(1), bo(1))])).toMatchObject([{ above: 0, level: 1, below: 0 }]);
 });
 
 test('times: all together, and the match in the middle', () => {

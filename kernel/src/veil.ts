@@ -4,9 +4,7 @@ import { type MatchSitter, namesOfSitters } from './sitters.ts';
 
 /** Who sat there, without a name: the seat is called by its sigil. Bots have names of the house, and keep them. */
 export function veiledSitters(sitters: readonly MatchSitter[]): readonly MatchSitter[] {
-  return sitters.map((sitter) =>
-    sitter.level === null ? { ...sitter, name: null, veiled: true } : { ...sitter, name: null },
-  );
+  return sitters.map((sitter) => (sitter.level === null ? { ...sitter, name: null, veiled: true } : sitter));
 }
 
 /** Who came and went, without names: who began in the seat is called as the seat is. */

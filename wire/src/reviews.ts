@@ -15,11 +15,15 @@ export type ReviewPreview = v.InferOutput<typeof ReviewPreview>;
 
 /**
  * GET /api/reviews/:link/own: where I sat in it. Who sat anywhere may close the link, and keep names back. `veiled`: whoever opens it
- * sees sigils instead of names.
+ * sees sigils instead of names. `yours`: I am one of those who want that; the names come back when none of them does any more.
  */
-export const OwnReview = v.object({ seats: v.array(SeatNumber), veiled: v.optional(v.boolean(), false) });
+export const OwnReview = v.object({
+  seats: v.array(SeatNumber),
+  veiled: v.optional(v.boolean(), false),
+  yours: v.optional(v.boolean(), false),
+});
 export type OwnReview = v.InferOutput<typeof OwnReview>;
 
-/** POST /api/reviews/:link/names: sigils instead of names, for all who open the link, in its preview and on its picture. */
+/** POST /api/reviews/:link/names: I want sigils instead of names, for all who open the link, in its preview and on its picture; or no longer. */
 export const VeilReview = v.strictObject({ veiled: v.boolean() });
 export type VeilReview = v.InferOutput<typeof VeilReview>;

@@ -24,6 +24,7 @@ export const keptTables: readonly Kept[] = [
   { name: 'memo', key: ['game_match'], columns: ['body'] },
   { name: 'due', key: ['game_match'], columns: ['at'] },
   { name: 'review', key: ['game_match'], columns: ['game_table', 'link', 'veiled'] },
+  { name: 'veil', key: ['game_match', 'person'], columns: [] },
   { name: 'result', key: ['game_match'], columns: ['at', 'body'] },
   { name: 'result_seat', key: ['game_match', 'seat'], columns: ['person', 'at'] },
   { name: 'rating', key: ['person', 'game', 'no'], columns: ['game_match', 'at', 'mu', 'sigma'] },

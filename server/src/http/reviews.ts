@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type FileRooms, fileOf, overMatch } from '../matches/file.ts';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Veil } from '../stores/reviews.ts';
 import type { Store } from '../stores/store.ts';
 import { seatsPlayed, type Table } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
@@ -45,18 +46,16 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
 
   app.get('/api/reviews/:link/own', async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
-    const { table, match, veiled } = await reviewedMatch(store, request);
-    return { seats: [...seatsPlayed(table, match.id, person)], veiled };
+    return ownIn(await reviewedMatch(store, request), person);
   });
 
   app.post('/api/reviews/:link/names', perMinute, async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
     const { veiled } = read(VeilReview, request.body);
     const { table, match } = await reviewedMatch(store, request);
-    const seats = [...seatsPlayed(table, match.id, person)];
-    if (seats.length === 0) throw new Refused({ code: 'NOT_YOUR_SEAT' });
-    await store.veilReview(match.id, veiled);
-    return { seats, veiled };
+    if (!hasPlayed(table, match.id, person)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
+    await store.veilReview(match.id, person, veiled);
+    return ownIn(await reviewedMatch(store, request), person);
   });
 
   app.post('/api/reviews/:link/close', async (request): Promise<OwnReview> => {
@@ -64,19 +63,25 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
     const { table, match } = await reviewedMatch(store, request);
     if (!hasPlayed(table, match.id, person)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
     await store.closeReview(match.id);
-    return { seats: [], veiled: false };
+    return { seats: [], veiled: false, yours: false };
   });
 }
 
+interface Reviewed extends Veil {
+  readonly table: Table;
+  readonly match: MatchInfo;
+}
+
+function ownIn({ table, match, veiled, veiledBy }: Reviewed, person: string): OwnReview {
+  return { seats: [...seatsPlayed(table, match.id, person)], veiled, yours: veiledBy.includes(person) };
+}
+
 /** The match that a link shows, with its table. */
-export async function reviewedMatch(
-  store: Store,
-  request: FastifyRequest,
-): Promise<{ readonly table: Table; readonly match: MatchInfo; readonly veiled: boolean }> {
+export async function reviewedMatch(store: Store, request: FastifyRequest): Promise<Reviewed> {
   const { link } = request.params as { link: string };
   const found = v.is(Secret, link) ? await store.reviewedBy(link) : null;
   const table = found === null ? null : await store.table(found.table);
   const match = table?.matches.find(({ id }) => id === found?.match);
   if (found === null || table === null || match === undefined) throw gone();
-  return { table, match, veiled: found.veiled };
+  return { table, match, veiled: found.veiled, veiledBy: found.veiledBy };
 }

@@ -7,7 +7,7 @@ export interface ReviewedMatch {
 /** Links by which anybody reads a match that is over. They go with their match. */
 export interface ReviewStore {
   /** null: there is no such link, or it was closed. */
-  reviewedBy(link: string): Promise<(ReviewedMatch & { readonly veiled: boolean }) | null>;
+  reviewedBy(link: string): Promise<(ReviewedMatch & Veil) | null>;
   /** null: none was made. 'closed': somebody who sat there has closed it. */
   reviewOf(match: string): Promise<{ readonly link: string } | 'closed' | null>;
   /**
@@ -16,6 +16,16 @@ export interface ReviewStore {
    */
   openReview(reviewed: ReviewedMatch & { readonly reopens: boolean }, link: string): Promise<string | null>;
   closeReview(match: string): Promise<void>;
-  /** Whether whoever opens its link, this one or a later one, sees sigils instead of names. */
-  veilReview(match: string, veiled: boolean): Promise<void>;
+  /**
+   * This person keeps names back from whoever opens its link, this one or a later one, or takes that back; what somebody else keeps
+   * back stays so. What was kept back before it was known by whom, anybody takes back.
+   */
+  veilReview(match: string, person: string, veiled: boolean): Promise<void>;
+}
+
+export interface Veil {
+  /** Whoever opens the link sees sigils instead of names. */
+  readonly veiled: boolean;
+  /** The ids of those who want that. */
+  readonly veiledBy: readonly string[];
 }

@@ -34,8 +34,8 @@ test('a match is shown to whoever has its link, without a session, when it is ov
   expect(file).toMatchObject({ format: 'orrery-match/1', names: ['Ada', 'Bo'] });
   expect(new MatchReader(bidding, file).result).not.toBeNull();
   expect([await ada.get(`/api/reviews/${link}/own`), await bo.get(`/api/reviews/${link}/own`)]).toEqual([
-    { seats: [0], veiled: false },
-    { seats: [1], veiled: false },
+    { seats: [0], veiled: false, yours: false },
+    { seats: [1], veiled: false, yours: false },
   ]);
 });
 
@@ -76,7 +76,7 @@ test('it lets nobody in, and who sat there closes it: then it is as if it had ne
     expect(await eve.post(`/api/tables/${table.id}/${act}`, { link })).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await eve.get(`/api/tables/${table.id}?link=${link}`)).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await eve.post(`/api/reviews/${link}/close`)).toEqual({ code: 'NOT_YOUR_SEAT' });
-  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ seats: [], veiled: false });
+  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ seats: [], veiled: false, yours: false });
   await bo.post(`/api/reviews/${link}/close`);
   const [closed, never] = [await anybody(`/api/reviews/${link}`), await anybody(`/api/reviews/${'a'.repeat(22)}`)];
   expect([closed.status, await closed.text()]).toEqual([never.status, await never.text()]);
@@ -100,13 +100,13 @@ test('who took a seat over while it was played closes its link, too, also when t
   await adas.until(() => adas.table()?.status === 'over');
   const [match] = matches.map(({ id }) => id);
   const { link } = await ada.post<ReviewLink>(at('review'), { match });
-  expect(await bo.get(`/api/reviews/${link}/own`)).toEqual({ seats: [1], veiled: false });
-  expect(await bo.post(`/api/reviews/${link}/close`)).toEqual({ seats: [], veiled: false });
+  expect(await bo.get(`/api/reviews/${link}/own`)).toEqual({ seats: [1], veiled: false, yours: false });
+  expect(await bo.post(`/api/reviews/${link}/close`)).toEqual({ seats: [], veiled: false, yours: false });
   const again = await playAgain(laid.id, ada, bo);
   expect(again.matches).toHaveLength(2);
   const { link: another } = await bo.post<ReviewLink>(at('review'), { match });
-  expect(await bo.get(`/api/reviews/${another}/own`)).toEqual({ seats: [1], veiled: false });
-  expect(await bo.post(`/api/reviews/${another}/close`)).toEqual({ seats: [], veiled: false });
+  expect(await bo.get(`/api/reviews/${another}/own`)).toEqual({ seats: [1], veiled: false, yours: false });
+  expect(await bo.post(`/api/reviews/${another}/close`)).toEqual({ seats: [], veiled: false, yours: false });
   expect((await anybody(`/api/reviews/${another}`)).status).toBe(404);
 });
 
@@ -118,9 +118,9 @@ test('who sat there keeps all names back: neither the file nor its tags have one
   const own = `/api/reviews/${link}/own`;
   const veil = (person: Person, veiled: boolean) => person.post(`/api/reviews/${link}/names`, { veiled });
   expect(await veil(eve, true)).toEqual({ code: 'NOT_YOUR_SEAT' });
-  expect(await bo.get(own)).toEqual({ seats: [1], veiled: false });
-  expect(await veil(bo, true)).toEqual({ seats: [1], veiled: true });
-  expect(await eve.get(own)).toEqual({ seats: [], veiled: true });
+  expect(await bo.get(own)).toEqual({ seats: [1], veiled: false, yours: false });
+  expect(await veil(bo, true)).toEqual({ seats: [1], veiled: true, yours: true });
+  expect(await eve.get(own)).toEqual({ seats: [], veiled: true, yours: false });
   const text = await (await anybody(`/api/reviews/${link}`)).text();
   expect(text).not.toMatch(/Ada|"Bo"/);
   const file = readMatchFile(JSON.parse(text))!;
@@ -138,7 +138,33 @@ test('who sat there keeps all names back: neither the file nor its tags have one
   const without = await picture();
   // At the table they are called as ever.
   expect(JSON.stringify(await ada.get(at('file')))).toMatch(/Ada.*Bo/);
-  expect(await veil(ada, false)).toEqual({ seats: [0], veiled: false });
+  expect(await veil(bo, false)).toEqual({ seats: [1], veiled: false, yours: false });
   expect(await (await anybody(`/api/reviews/${link}`)).text()).toMatch(/Ada.*Bo/);
   expect((await picture()).equals(without)).toBe(false);
+});
+
+test('who keeps names back can rely on it: nobody else brings them back, not even by another link', async () => {
+  const { ada, bo, end, review } = await played();
+  await end();
+  const { link } = await review(ada);
+  const names = (of: string) => `/api/reviews/${of}/names`;
+  const text = async (of: string) => (await anybody(`/api/reviews/${of}`)).text();
+  await bo.post(names(link), { veiled: true });
+  // She had not asked for it, so there is nothing that she could take back.
+  expect(await ada.post(names(link), { veiled: false })).toEqual({ seats: [0], veiled: true, yours: false });
+  expect(await text(link)).not.toMatch(/Ada|"Bo"/);
+  await ada.post(`/api/reviews/${link}/close`);
+  const { link: another } = await review(ada);
+  expect(await text(another)).not.toMatch(/Ada|"Bo"/);
+  // Both want it: it stays until both have taken it back.
+  expect(await ada.post(names(another), { veiled: true })).toEqual({ seats: [0], veiled: true, yours: true });
+  expect(await bo.post(names(another), { veiled: false })).toEqual({ seats: [1], veiled: true, yours: false });
+  expect(await ada.post(names(another), { veiled: false })).toEqual({ seats: [0], veiled: false, yours: false });
+  expect(await text(another)).toMatch(/Ada.*Bo/);
+  // Who had their data deleted has no name that could come back, and keeps nobody else's.
+  await bo.post(names(another), { veiled: true });
+  expect((await bo.ask('DELETE', '/api/me', {})).ok).toBe(true);
+  const left = await text(another);
+  expect(left).toMatch(/Ada/);
+  expect(left).not.toMatch(/"Bo"/);
 });

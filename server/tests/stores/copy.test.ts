@@ -94,7 +94,7 @@ async function fill(data: string, match: string): Promise<void> {
     { awaited: [1], asked: [], since: 4 },
   );
   await store.openReview({ match: 'packed', table: 'by days', reopens: true }, 'a link');
-  await store.veilReview('packed', true);
+  await store.veilReview('packed', 'ada', true);
   await store.keepMemo(match, { question: 'q', spent: 12, preferences: { 1: 'hold' } });
   const say = (id: string, speaker: string, readers: string[] | null) =>
     store.keepTalk('by days', { speaker, readers, line: { id, at: 7, from: 0, to: [], text: `${id} {"'\\` } });

@@ -21,9 +21,9 @@ export function reviewsContract(
     const again = await open();
     const [link] = made as [string, string];
     expect(await again.reviewOf(match)).toEqual({ link });
-    expect(await again.reviewedBy(link)).toEqual({ ...reviewed, veiled: false });
-    await again.veilReview(match, true);
-    expect(await store.reviewedBy(link)).toEqual({ ...reviewed, veiled: true });
+    expect(await again.reviewedBy(link)).toEqual({ ...reviewed, veiled: false, veiledBy: [] });
+    for (const person of ['bo', 'ada', 'bo']) await again.veilReview(match, person, true);
+    expect(await store.reviewedBy(link)).toEqual({ ...reviewed, veiled: true, veiledBy: ['ada', 'bo'] });
     expect(await again.openReview({ ...reviewed, reopens: false }, third)).toBe(link);
     await again.closeReview(match);
     await again.closeReview(match);
@@ -33,9 +33,10 @@ export function reviewsContract(
     expect([await store.reviewOf(match), await store.reviewedBy(second)]).toEqual(['closed', null]);
     expect(await store.openReview(played, third)).toBe(third);
     // Names that were kept back stay so, whatever the link.
-    expect(await store.reviewedBy(third)).toEqual({ ...reviewed, veiled: true });
-    await store.veilReview(match, false);
-    expect(await again.reviewedBy(third)).toEqual({ ...reviewed, veiled: false });
+    await store.veilReview(match, 'ada', false);
+    expect(await store.reviewedBy(third)).toEqual({ ...reviewed, veiled: true, veiledBy: ['bo'] });
+    await store.forgetPerson('bo');
+    expect(await again.reviewedBy(third)).toEqual({ ...reviewed, veiled: false, veiledBy: [] });
     expect(await store.reviewedBy(link)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { veiledFile } from '@orrery/kernel';
 import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
+import type { OwnReview } from '@orrery/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveFile } from '../ending/save-file.ts';
@@ -25,7 +26,7 @@ interface ShareProps {
 export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   const say = useSay();
   const { kit, link, own } = opened;
-  const { veiled, veil, problem } = useVeil(opened, renamed);
+  const { veiled, yours, veil, problem } = useVeil(opened, renamed);
   const match = veiled ? { ...opened, file: veiledFile(opened.file) } : opened;
   const { file } = match;
   return (
@@ -35,10 +36,11 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
         {(link === null || own.length > 0) && (
           <p className="review-veil">
             <label>
-              <input type="checkbox" checked={veiled} onChange={(event) => void veil(event.target.checked)} />
+              <input type="checkbox" checked={yours} onChange={(event) => void veil(event.target.checked)} />
               {say('review.veil')}
             </label>
             <small>{say(link === null ? 'review.veil.why.here' : 'review.veil.why')}</small>
+            {veiled && !yours && <small>{say('review.veil.others')}</small>}
           </p>
         )}
         <Problem problem={problem} />
@@ -53,16 +55,16 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   );
 }
 
-/** Whether names are kept back: on this device as one likes, behind a link as somebody who sat there has said for all. */
+/** Whether names are kept back: on this device as one likes, behind a link as long as anybody wants it who sat there. */
 function useVeil({ link }: ReviewedMatch, renamed?: () => void) {
   const trouble = useTrouble();
-  const [veiled, setVeiled] = useState(false);
+  const [{ veiled, yours }, setVeil] = useState<Pick<OwnReview, 'veiled' | 'yours'>>({ veiled: false, yours: false });
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
     if (link !== null)
       void api.ownReview(link).then((found) => {
-        if (!left && found.ok) setVeiled(found.value.veiled);
+        if (!left && found.ok) setVeil(found.value);
       });
     return () => {
       left = true;
@@ -73,10 +75,10 @@ function useVeil({ link }: ReviewedMatch, renamed?: () => void) {
     setProblem(reply === null || reply.ok ? null : trouble(reply.trouble.code));
     if (reply?.ok === false) return;
     // Not before: who sees the mark may rely on it.
-    setVeiled(wanted);
+    setVeil(reply === null ? { veiled: wanted, yours: wanted } : reply.value);
     renamed?.();
   };
-  return { veiled, veil, problem };
+  return { veiled, yours, veil, problem };
 }
 
 /** The card that previews of the link show, to be kept: in dots, or as a drawing. */

@@ -22,6 +22,7 @@ import { WhoPlate } from '../../src/record/WhoPlate.tsx';
 import { openMatch } from '../../src/review/match.ts';
 import { overWords } from '../../src/review/over.ts';
 import { Review } from '../../src/review/Review.tsx';
+import { Share } from '../../src/review/Share.tsx';
 import { seatsOfFile } from '../../src/review/seats.ts';
 import { MoveVerdict } from '../../src/review/verdict/MoveVerdict.tsx';
 import { nothingYet } from '../../src/review/verdict/progress.ts';
@@ -187,6 +188,34 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     // As British English writes a day.
     if (en) expect(plate).toMatch(/Since \d+ \p{L}+ \d{4}/u);
     expect(await shown(<RecentMatches matches={[match]} />)).toContain(en ? '5 at the table' : 'in 5 al tavolo');
+    // Two who are first together share it: nobody has won, and in the comparison they are tied.
+    const tied = { ...match, seats: [at(0), { ...at(1), place: 1 }] };
+    expect(await shown(<RecentMatches matches={[tied]} />)).toContain(say('record.shared'));
+    const tie = await shown(<WhoPlate matches={[tied]} />, { 'GET /api/me': { name: null, sigil: null } });
+    expect(tie).toContain(say('record.won', { shared: 1 }));
+    expect(tie).toContain(say('record.company.key.ties'));
+    expect(tie).toContain(say('record.company.said', { name: 'P1', above: 0, level: 1, below: 0 }));
+    expect(tie).toContain('0 · 1 · 0');
+    const label = say('record.thirty.said', { won: 0, shared: 1, played: 1, list: say('record.thirty.shared') });
+    const page = await openScreen(<WhoPlate matches={[tied]} />, { 'GET /api/me': { name: null, sigil: null } });
+    expect(page.elements().some((each) => each.getAttribute('aria-label') === label)).toBe(true);
+    await page.close();
+  });
+
+  test('names kept back by somebody else stay so: the mark is for what one wants oneself', async () => {
+    const address = new URL('../../../games/shooting-star/tests/golden/four-seats.json', import.meta.url);
+    const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;
+    const opened = await openMatch(file, { seats: seatsOfFile(file), own: [0], link: secret('l') });
+    if (!opened.ok) throw new Error(opened.code);
+    const page = await openScreen(<Share match={opened.match} moment={0} close={nothing} />, {
+      ...me,
+      [`GET /api/reviews/${secret('l')}/own`]: { seats: [0], veiled: true, yours: false },
+      'GET /api/addresses': { addresses: [] },
+    });
+    expect(page.text()).toContain(say('review.veil.others'));
+    const mark = page.elements().find((each) => each.getAttribute('type') === 'checkbox');
+    expect((mark as unknown as { readonly checked: boolean }).checked).toBe(false);
+    await page.close();
   });
 
   test('a review: a file that breaks the rules, a move well found, chances that failed', async () => {

@@ -103,6 +103,6 @@ export async function eraseMatchesOf(run: Run, table: string): Promise<void> {
   const erased = await run('DELETE FROM game_match WHERE game_table = $1 RETURNING id', table);
   const ids = erased.map((row) => String(row.id));
   if (ids.length === 0) return;
-  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due', 'luck', 'review'])
+  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due', 'luck', 'review', 'veil'])
     await run(`DELETE FROM ${rows} WHERE game_match = ANY($1::text[])`, ids);
 }

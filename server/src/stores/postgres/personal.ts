@@ -24,7 +24,7 @@ export function personalIn(db: Database): PersonalStore {
         await forgetCallsOf(run, person);
         await forgetResultsOf(run, person);
         await forgetTournamentsOf(run, person);
-        for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
+        for (const kept of ['device', 'device_link', 'recovery', 'vacation', 'veil'])
           await run(`DELETE FROM ${kept} WHERE person = $1`, person);
         await run('DELETE FROM report WHERE about = $1', person);
         for (const { body } of await run(

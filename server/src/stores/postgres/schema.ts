@@ -256,6 +256,15 @@ CREATE INDEX league_host ON league (host);
   `
 ALTER TABLE review ADD COLUMN veiled integer NOT NULL DEFAULT 0;
 `,
+  // Who keeps them back: nobody else brings them back.
+  `
+CREATE TABLE veil (
+  game_match text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  PRIMARY KEY (game_match, person)
+);
+CREATE INDEX veil_person ON veil (person);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

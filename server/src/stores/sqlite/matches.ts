@@ -154,6 +154,6 @@ export function addMatch(sql: Sql, { head, table, key, luck, played = [] }: Begu
 /** Inside a commit: nothing is left of a match. */
 export function eraseMatch(sql: Sql, match: string): void {
   sql.write('DELETE FROM game_match WHERE id = ?', match);
-  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due', 'luck', 'review'])
+  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due', 'luck', 'review', 'veil'])
     sql.write(`DELETE FROM ${rows} WHERE game_match = ?`, match);
 }

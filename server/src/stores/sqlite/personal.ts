@@ -24,7 +24,7 @@ export function personalIn(sql: Sql): PersonalStore {
         forgetCallsOf(sql, person);
         forgetResultsOf(sql, person);
         forgetTournamentsOf(sql, person);
-        for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
+        for (const kept of ['device', 'device_link', 'recovery', 'vacation', 'veil'])
           sql.write(`DELETE FROM ${kept} WHERE person = ?`, person);
         // Not all of them at once: nobody knows how many there are.
         const named = "SELECT body FROM report WHERE reporter = ? OR json_extract(body, '$.about') = ?";

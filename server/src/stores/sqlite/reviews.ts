@@ -10,7 +10,15 @@ export function reviewsIn(sql: Sql): ReviewStore {
     async reviewedBy(link) {
       const row = sql.first('SELECT game_match, game_table, veiled FROM review WHERE link = ?', link);
       if (row === null) return null;
-      return { match: String(row.game_match), table: String(row.game_table), veiled: Number(row.veiled) === 1 };
+      const match = String(row.game_match);
+      const veils = sql.all('SELECT person FROM veil WHERE game_match = ? ORDER BY person', match);
+      const veiledBy = veils.map(({ person }) => String(person));
+      return {
+        match,
+        table: String(row.game_table),
+        veiled: veiledBy.length > 0 || Number(row.veiled) === 1,
+        veiledBy,
+      };
     },
     async reviewOf(match) {
       const row = sql.first('SELECT link FROM review WHERE game_match = ?', match);
@@ -27,8 +35,13 @@ export function reviewsIn(sql: Sql): ReviewStore {
     async closeReview(match) {
       await sql.commit(() => sql.write('UPDATE review SET link = NULL WHERE game_match = ?', match));
     },
-    async veilReview(match, veiled) {
-      await sql.commit(() => sql.write('UPDATE review SET veiled = ? WHERE game_match = ?', veiled ? 1 : 0, match));
+    veilReview(match, person, veiled) {
+      return sql.commit(() => {
+        if (veiled && isKept(sql, match)) sql.write('INSERT OR IGNORE INTO veil VALUES (?, ?)', match, person);
+        if (veiled) return;
+        sql.write('DELETE FROM veil WHERE game_match = ? AND person = ?', match, person);
+        sql.write('UPDATE review SET veiled = 0 WHERE game_match = ?', match);
+      });
     },
   };
 }

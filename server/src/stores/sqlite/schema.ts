@@ -249,6 +249,11 @@ CREATE INDEX league_host ON league (host);
   `
 ALTER TABLE review ADD COLUMN veiled INTEGER NOT NULL DEFAULT 0;
 `,
+  // Who keeps them back: nobody else brings them back.
+  `
+CREATE TABLE veil (game_match TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game_match, person)) STRICT, WITHOUT ROWID;
+CREATE INDEX veil_person ON veil (person);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

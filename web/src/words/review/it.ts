@@ -54,7 +54,9 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.share.picture': 'Salva l’immagine ({kind})',
   'review.share.picture.none': 'Qui l’immagine non si può disegnare.',
   'review.veil': 'Emblemi al posto dei nomi',
-  'review.veil.why': 'Per chiunque apra il link, nella sua anteprima, nell’immagine e nel file.',
+  'review.veil.why':
+    'Per chiunque apra il link, nella sua anteprima, nell’immagine e nel file. Solo tu puoi farli tornare.',
+  'review.veil.others': 'Un’altra persona che ha giocato non vuole mostrare i nomi: solo lei può farli tornare.',
   'review.veil.why.here': 'Nell’immagine e nel file. I bot tengono il loro nome.',
   'review.share.file': 'Salva il file della partita',
   'review.close': 'Chiudi questo link',

@@ -65,6 +65,8 @@ export class Meetings {
   async seeTo(held: Held, round: Round): Promise<Seen> {
     const events: Untimed[] = [];
     let again: number | undefined;
+    // From now on people can be seen, also where nobody looks whether they came.
+    this.seenSince(held);
     for (const [at, meeting] of round.meetings.entries()) {
       if (meeting.table === null) continue;
       const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table });

@@ -81,6 +81,9 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     await touch('touchMove', [to]);
     if (game === 'shooting-star') {
       await expect(page.locator('.ss-aimed')).toBeAttached();
+      // What it would hit is drawn while it is carried, by hand, and by the page from then on.
+      await expect(page.locator('canvas.ss-carried:not([width="0"])')).toHaveCount(2);
+      await expect(page.locator('.ss-tags')).toHaveCount(0);
       // Where it stays, the bar tells what it would do, before it is let go.
       await expect(page.locator('.bar-actions .gold')).toBeVisible();
       await expect(page.locator('.ss-turn')).toHaveCount(0);
@@ -88,6 +91,10 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     await touch('touchEnd', []);
     await expect(page.locator('.carried')).toHaveCount(0);
     await expect(page.locator('.bar-actions .gold')).toBeVisible();
+    if (game === 'shooting-star') {
+      await expect(page.locator('canvas.ss-carried:not([width="0"])')).toHaveCount(0);
+      await expect(page.locator('.ss-tags')).toHaveCount(1);
+    }
   }
 });
 

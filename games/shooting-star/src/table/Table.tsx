@@ -37,10 +37,10 @@ export function Table(props: TableProps<ShootingStar>) {
     [props.say, as, seats, view.options],
   );
   const { say } = names;
-  const aiming = useAiming(view, turn, explain);
+  const carry = useCarry();
+  const aiming = useAiming(view, turn, explain, () => carry.now().aim);
   const building = useBuilding(view, turn, explain);
   const [pilesOf, openPiles] = useState<Seat | null>(null);
-  const carry = useCarry();
   const carriedTo = () => carry.now().aim?.at ?? null;
   const drag = useDrag({
     lift: (weapon) => {
@@ -51,17 +51,21 @@ export function Table(props: TableProps<ShootingStar>) {
       const aim = cell === null ? null : aiming.aimAt(weapon, cellOf(cell));
       carry.move({ aim: aim ?? carry.now().aim, over: cell !== null });
     },
-    rests: (weapon) => aiming.carry(weapon, carriedTo()),
+    rests: (weapon) => {
+      // The first time the bar gets its buttons. From then on its words alone follow: a slow phone has no time for a table.
+      if (aiming.aim === null) aiming.carry(weapon, carriedTo());
+      carry.move({ rested: carry.now().aim });
+    },
     drop: (weapon) => {
       aiming.carry(weapon, carriedTo());
       carry.end();
     },
   });
   const turnCarried = (): void => {
-    const { aim, over } = carry.now();
+    const { aim } = carry.now();
     const arrow = nextArrow(view.options, aim?.arrow ?? 0);
     if (aim === null || arrow === null) return;
-    carry.move({ aim: { ...aim, arrow }, over });
+    carry.move({ aim: { ...aim, arrow }, rested: null });
     aiming.carry(aim.weapon, aim.at, arrow);
   };
   useKeys({ r: drag.carried === null ? (aiming.turn ?? building.turn) : turnCarried });
@@ -104,7 +108,7 @@ export function Table(props: TableProps<ShootingStar>) {
           building,
           seats.some(({ kind }) => kind === 'here'),
         )
-      : aimBar(view, names, aiming);
+      : aimBar(view, names, aiming, carry);
 
   const board = (
     <Chart bounds={bounds} zooms={custom} names={names}>

@@ -57,7 +57,13 @@ function alike(before: Picked, next: Picked): Picked {
 }
 
 /** My go: pick, aim, turn, confirm. Nothing of it leaves the device before `play`. */
-export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: (refusal: Refusal) => void): Aiming {
+export function useAiming(
+  view: View,
+  turn: Turn<ShootingStar> | null,
+  explain: (refusal: Refusal) => void,
+  /** Where a weapon on its way would lie just now. */
+  carried: () => Aim | null = () => null,
+): Aiming {
   const [state, setState] = useState(NOTHING);
   const [pending, setPending] = useState(false);
   const [looked, setLooked] = useState<XY | null>(null);
@@ -124,6 +130,6 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     aimAt: (id, to) => (active && free.has(cellKey(to)) ? { weapon: id, at: to, arrow } : null),
     turn: active && shown !== null && turned !== null ? () => change({ arrow: turned }) : null,
     cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
-    play: aim === null || pending ? null : () => play({ t: 'placeWeapon', ...aim }),
+    play: aim === null || pending ? null : () => play({ t: 'placeWeapon', ...(carried() ?? aim) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Icon, Phrase } from '@orrery/ui';
+import { useMemo } from 'react';
 import type { View } from '../rules/kind.ts';
 import { siteAt } from '../sight/change.ts';
 import { cellName } from '../words/cell.ts';
@@ -7,11 +8,13 @@ import type { MessageId } from '../words/index.ts';
 import { capital, planetAt, reach, weaponName } from '../words/names.ts';
 import type { Aiming } from './aim.ts';
 import type { Building } from './build.ts';
+import { type Carry, useRestedAim } from './carry.ts';
 import { builtPlanet, previewText } from './labels.ts';
 import type { TableNames } from './names.ts';
+import { type Preview, preview as previewOf } from './preview.ts';
 
 /** The bar while I place a weapon: what is picked, what it would do, and the buttons that answer. */
-export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts {
+export function aimBar(view: View, names: TableNames, aiming: Aiming, carry?: Carry): BarParts {
   const { say } = names;
   const { picked, preview } = aiming;
   const lead = say('bar.you');
@@ -20,12 +23,7 @@ export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts 
   if (preview !== null)
     return {
       lead,
-      text: (
-        <p>
-          {/* First: on a phone a long preview scrolls, and this must never be lost. */}
-          <i>{say('preview.before')}</i> <Phrase text={previewText(names, preview)} />
-        </p>
-      ),
+      text: <Foreseen view={view} names={names} preview={preview} carry={carry} />,
       actions,
     };
   if (picked.weapon !== null) {
@@ -38,6 +36,28 @@ export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts 
     return { lead, text: <Phrase text={say('bar.chooseWeapon', { planet, cell: cellName(picked.at) })} />, actions };
   }
   return { lead, text: say('bar.choose'), rests: true };
+}
+
+/** What would happen; of a weapon that is carried on, where it last stayed for a while. */
+function Foreseen({
+  view,
+  names,
+  preview,
+  carry,
+}: {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly preview: Preview;
+  readonly carry: Carry | undefined;
+}) {
+  const rested = useRestedAim(carry);
+  const shown = useMemo(() => (rested === null ? preview : previewOf(view, rested)), [rested, preview, view]);
+  return (
+    <p>
+      {/* First: on a phone a long preview scrolls, and this must never be lost. */}
+      <i>{names.say('preview.before')}</i> <Phrase text={previewText(names, shown)} />
+    </p>
+  );
 }
 
 function shieldOr(names: TableNames, weapon: string): MessageId {

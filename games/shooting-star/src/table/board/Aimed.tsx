@@ -1,56 +1,70 @@
 import { LevelTag, n, rem } from '@orrery/ui';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { View, XY } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
-import { cellKey } from '../beats.ts';
-import { type Carry, useCarriedAim } from '../carry.ts';
+import { type Carry, useCarriedAim, useCarrying } from '../carry.ts';
 import type { TableNames } from '../names.ts';
-import { type Aim, type Preview, preview as previewOf } from '../preview.ts';
+import type { Aim, Preview } from '../preview.ts';
 import { CardFace } from './CardArt.tsx';
-import { marksOf } from './marks.ts';
+import { markedIn } from './marks.ts';
 import { centre, type Plan } from './plan.ts';
-import { darts, type Marked, strokesUnder, type Tags, tagsOf } from './strokes.ts';
+import { darts, type Stroke, strokesUnder, TAG_INK, tagsOf } from './strokes.ts';
 
 interface AimedProps {
   readonly view: View;
   readonly plan: Plan;
   readonly names: TableNames;
-  /** What is chosen, or looked at; a weapon that is carried comes before it. */
+  /** What is chosen, or looked at; a weapon that is carried comes before it, and has its marks drawn by hand. */
   readonly aim: Aim | null;
   readonly preview: Preview | null;
   readonly carry: Carry | undefined;
 }
 
 /** Under the planets: what would become of each. */
-export function AimedUnder(props: AimedProps) {
-  const { plan } = props;
-  const { preview, marked } = useAimed(props);
-  const { bursts, cuts, turns, touches, voids, crosses } = strokesUnder(plan, preview, marked);
-  if (preview === null) return null;
+export function AimedUnder({ view, plan, preview, carry }: AimedProps) {
+  const carrying = useCarrying(carry);
+  if (preview === null || carrying) return null;
+  return <Strokes strokes={strokesUnder(plan, preview, markedIn(view, preview))} />;
+}
+
+/** Over the planets: where the weapon points, and what it would do in a word. */
+export function AimedOver({ view, plan, names, aim, preview, carry }: AimedProps) {
+  const carrying = useCarrying(carry);
+  if (aim === null || preview === null || carrying) return null;
+  const { scale, strokes, words } = tagsOf(plan, markedIn(view, preview), names.say);
   return (
     <>
-      <path className="ss-void" d={voids} />
-      <path className="ss-void-cross" d={crosses} />
-      <path className="ss-burst" d={bursts} />
-      <path className="ss-burst-cut" d={cuts} />
-      <path className="ss-turn-ring" strokeWidth={n(2.6 * Math.max(plan.r / 29, 0.8))} d={turns} />
-      <path className="ss-touch-ring" d={touches} />
+      <Strokes strokes={darts(plan, aim, preview)} />
+      <g className="ss-tags" transform={`scale(${scale})`}>
+        <Strokes strokes={strokes} />
+        {words.map(({ x, y, text, size }) => (
+          <text key={`${x} ${y}`} x={x} y={y} fill={`var(${TAG_INK})`} fontSize={size}>
+            {text}
+          </text>
+        ))}
+      </g>
     </>
   );
 }
 
-/** Over the planets: the weapon, where it points, and what it would do in a word. */
-export function AimedOver(props: AimedProps) {
-  const { plan, names } = props;
-  const { aim, preview, marked } = useAimed(props);
-  if (aim === null) return null;
-  return <>{preview !== null && <Blast plan={plan} aim={aim} preview={preview} marked={marked} names={names} />}</>;
+function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
+  const ink = (name: Stroke['fill']) => (name === undefined ? 'none' : `var(${name})`);
+  return strokes.map(({ d, fill, stroke, wide, dash, faint }) => (
+    <path
+      key={d}
+      d={d}
+      fill={ink(fill)}
+      stroke={ink(stroke)}
+      strokeWidth={wide}
+      strokeDasharray={dash?.join(' ')}
+      opacity={faint}
+    />
+  ));
 }
 
 /** The weapon on its planet, in a layer of its own: to carry it on to another one, nothing is painted. */
-export function AimedCard(props: AimedProps) {
-  const { view, plan, names } = props;
-  const { aim } = useAimed(props);
+export function AimedCard({ view, plan, names, aim: chosen, carry }: AimedProps) {
+  const aim = useCarriedAim(carry) ?? chosen;
   if (aim === null) return null;
   const { cx, cy } = centre(plan, aim.at);
   return (
@@ -61,69 +75,6 @@ export function AimedCard(props: AimedProps) {
       </svg>
     </div>
   );
-}
-
-interface BlastProps {
-  readonly plan: Plan;
-  readonly aim: Aim;
-  readonly preview: Preview;
-  readonly marked: readonly Marked[];
-  readonly names: TableNames;
-}
-
-function Blast({ plan, aim, preview, marked, names: { say } }: BlastProps) {
-  const said = useMemo(() => ({ capture: say('preview.tag.capture'), isolate: say('preview.tag.isolate') }), [say]);
-  const { strong, faint } = darts(plan, aim, preview);
-  const scale = Math.max(plan.r / 29, 0.72);
-  const { plates, arrows, nils, nilCrosses, words } = tagsOf(plan, scale, marked, said);
-  const wide = n(2.2 * Math.max(plan.r / 29, 0.8));
-  return (
-    <>
-      <path className="ss-darts" strokeWidth={wide} d={strong} />
-      <path className="ss-darts ss-darts-faint" strokeWidth={wide} d={faint} />
-      <g className="ss-tags" transform={`scale(${n(scale)})`}>
-        <path className="ss-tag" d={plates} />
-        <path className="ss-tag-nil" d={nils} />
-        <path className="ss-tag-cross" d={nilCrosses} />
-        <path className="ss-tag-arrow" d={arrows} />
-        {padded(words).map(({ x, y, text, asks }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word is moved to the next planet, not made anew
-          <text key={i} x={x} y={y} className={asks ? 'ss-tag-ask' : undefined}>
-            {text}
-          </text>
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** Always as many words, the rest of them blank: an element that comes or goes has the whole table's styles looked at again. */
-function padded(words: Tags['words']): Tags['words'] {
-  const blanks = Math.max(0, MANY - words.length);
-  return [...words, ...Array.from({ length: blanks }, () => ({ x: 0, y: 0, text: '\u00a0', asks: false }))];
-}
-
-/** More tags than most aims have. */
-const MANY = 9;
-
-function useAimed({ view, aim, preview, carry }: AimedProps): {
-  readonly aim: Aim | null;
-  readonly preview: Preview | null;
-  readonly marked: readonly Marked[];
-} {
-  const carried = useCarriedAim(carry);
-  return useMemo(() => {
-    const [now, would] = carried === null ? [aim, preview] : [carried, previewOf(view, carried)];
-    return { aim: now, preview: would, marked: would === null ? [] : markedIn(view, would) };
-  }, [view, carried, aim, preview]);
-}
-
-function markedIn(view: View, preview: Preview): Marked[] {
-  const marks = marksOf(preview, cellKey);
-  return view.sites.flatMap((site) => {
-    const mark = marks.get(cellKey(site.at));
-    return mark === undefined ? [] : [{ mark, site }];
-  });
 }
 
 /** One card that is moved from planet to planet, not one drawn anew on each: a carried weapon crosses many. */

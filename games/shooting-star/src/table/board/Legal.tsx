@@ -2,7 +2,7 @@ import { n } from '@orrery/ui';
 import { memo } from 'react';
 import type { View } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
-import { type Carry, useCarriedAim } from '../carry.ts';
+import { type Carry, useCarrying } from '../carry.ts';
 import { centre, type Plan } from './plan.ts';
 
 /** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */
@@ -20,7 +20,7 @@ export const Legal = memo(function Legal({
   readonly aiming: boolean;
   readonly carry: Carry | undefined;
 }) {
-  const carried = useCarriedAim(carry) !== null;
+  const carried = useCarrying(carry);
   if (legal === null) return null;
   const a = Math.min(plan.cellWidth, plan.cellHeight) * 0.46;
   const b = a * 0.74;

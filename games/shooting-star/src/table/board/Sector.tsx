@@ -17,6 +17,7 @@ import { Legal } from './Legal.tsx';
 import { cellsOf, centre, type Plan } from './plan.ts';
 import { Sites } from './Sites.tsx';
 import { useCaptured } from './useCaptured.ts';
+import { BEYOND, useCarriedMarks } from './useCarriedMarks.ts';
 import { useFlight } from './useFlight.ts';
 import './motion.css';
 import './sector.css';
@@ -57,6 +58,7 @@ export function Sector(props: SectorProps) {
 
   useFlight(svg, cue, view, plan);
   const captured = useCaptured(svg, cue, view, plan);
+  const marks = useCarriedMarks(carry, { view, plan, names });
 
   const handle = aim === null ? null : centre(plan, aim.at);
   const labels = useMemo(
@@ -64,6 +66,7 @@ export function Sector(props: SectorProps) {
     [plan, names, view, open, legal],
   );
   // The planets lie between two drawings that change with the aim: whatever is aimed at, they need not be drawn again.
+  const canvas = { className: 'ss-carried', width: 0, height: 0, style: beyond, 'aria-hidden': true } as const;
   const box = `0 0 ${plan.width} ${plan.height}`;
   return (
     <div
@@ -76,6 +79,7 @@ export function Sector(props: SectorProps) {
         <Legal plan={plan} legal={legal} view={view} aiming={(aim?.at ?? props.chosen) !== null} carry={carry} />
         <AimedUnder {...aimed} />
       </svg>
+      <canvas ref={marks.under} {...canvas} />
       <svg ref={svg} className="ss-drawing" viewBox={box} aria-hidden="true">
         <Sites
           view={view}
@@ -89,6 +93,7 @@ export function Sector(props: SectorProps) {
         />
       </svg>
       <AimedCard {...aimed} />
+      <canvas ref={marks.over} {...canvas} />
       <svg className="ss-drawing" viewBox={box} aria-hidden="true">
         <AimedOver {...aimed} />
         {ghost != null && (
@@ -156,3 +161,10 @@ function labelsOf(plan: Plan, say: (at: XY) => string): ReadonlyMap<string, stri
 }
 
 const ignore = () => {};
+
+const beyond = {
+  top: rem(-BEYOND),
+  left: rem(-BEYOND),
+  width: `calc(100% + ${rem(2 * BEYOND)})`,
+  height: `calc(100% + ${rem(2 * BEYOND)})`,
+};

@@ -1,4 +1,11 @@
+import type { SiteSeen, View } from '../../rules/kind.ts';
+import { cellKey } from '../beats.ts';
 import type { Blow, Preview } from '../preview.ts';
+
+export interface Marked {
+  readonly mark: Mark;
+  readonly site: SiteSeen;
+}
 
 /** What a cell shows of a preview: one mark, told by its form. */
 export type Mark =
@@ -32,4 +39,13 @@ export function marksOf(
   const marks = new Map<string, Mark>(blows.map((blow) => [key(blow.at), markOf(blow)]));
   for (const { at } of isolated) marks.set(key(at), { t: 'isolate' });
   return marks;
+}
+
+/** What the sites of the sector show of it. */
+export function markedIn(view: View, preview: Preview): Marked[] {
+  const marks = marksOf(preview, cellKey);
+  return view.sites.flatMap((site) => {
+    const mark = marks.get(cellKey(site.at));
+    return mark === undefined ? [] : [{ mark, site }];
+  });
 }

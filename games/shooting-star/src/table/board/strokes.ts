@@ -1,31 +1,22 @@
 import { n, starPath, worldReach } from '@orrery/ui';
-import type { SiteSeen, XY } from '../../rules/kind.ts';
+import type { XY } from '../../rules/kind.ts';
+import type { TableNames } from '../names.ts';
 import type { Aim, Preview } from '../preview.ts';
-import type { Mark } from './marks.ts';
+import type { Marked } from './marks.ts';
 import { centre, inside, type Plan } from './plan.ts';
 
-export interface Marked {
-  readonly mark: Mark;
-  readonly site: SiteSeen;
+/** One stroke or filled form, in units of the sector; drawn by the page, or by hand on a canvas. */
+export interface Stroke {
+  readonly d: string;
+  readonly fill?: `--${string}`;
+  readonly stroke?: `--${string}`;
+  readonly wide?: number;
+  readonly dash?: readonly number[];
+  readonly faint?: number;
 }
 
-/**
- * The marks of an aim, each kind in one path for the whole sector: a weapon that is carried from planet to planet changes a few
- * paths. An element for every mark made a slow phone miss frames.
- */
-interface Strokes {
-  /** A sunburst about each planet that would be taken; outlined about one that would be cut off. */
-  readonly bursts: string;
-  readonly cuts: string;
-  /** A dashed ring about each that would be turned; a faint one about what nothing happens to. */
-  readonly turns: string;
-  readonly touches: string;
-  /** Where there is nothing to hit: a faint ring and a cross. */
-  readonly voids: string;
-  readonly crosses: string;
-}
-
-export function strokesUnder(plan: Plan, preview: Preview | null, marked: readonly Marked[]): Strokes {
+/** The marks of an aim under the planets, each kind in one stroke for the whole sector. */
+export function strokesUnder(plan: Plan, preview: Preview, marked: readonly Marked[]): Stroke[] {
   const { r, gap } = plan;
   const k = r / 29;
   let [bursts, cuts, turns, touches, voids, crosses] = ['', '', '', '', '', ''];
@@ -38,18 +29,28 @@ export function strokesUnder(plan: Plan, preview: Preview | null, marked: readon
     else if (mark.t === 'turn') turns += ring(cx, cy, reach + 4 * k);
     else touches += ring(cx, cy, reach + 3 * k);
   }
-  for (const { t, at } of preview?.blows ?? []) {
+  for (const { t, at } of preview.blows) {
     if (t !== 'void' || !inside(plan, at)) continue;
     const { cx, cy } = centre(plan, at);
     const a = r * 0.3;
     voids += ring(cx, cy, r * 0.9);
     crosses += `M${n(cx - a)} ${n(cy - a)}l${n(2 * a)} ${n(2 * a)}m0 ${n(-2 * a)}l${n(-2 * a)} ${n(2 * a)}`;
   }
-  return { bursts, cuts, turns, touches, voids, crosses };
+  return drawn([
+    // Where there is nothing to hit: a faint ring and a cross.
+    { d: voids, stroke: '--rule', dash: [2, 5] },
+    { d: crosses, stroke: '--ember', wide: 1.8, faint: 0.7 },
+    // A sunburst about each planet that would be taken; outlined about one that would be cut off.
+    { d: bursts, fill: '--ember' },
+    { d: cuts, stroke: '--ember', wide: 2.2 },
+    // A dashed ring about each that would be turned; a faint one about what nothing happens to.
+    { d: turns, stroke: '--ember', wide: n(2.6 * Math.max(k, 0.8)), dash: [9, 4] },
+    { d: touches, stroke: '--ember', wide: 1.2, dash: [2, 4] },
+  ]);
 }
 
 /** Chevrons in the space between the weapon and what it hits; faint where it does nothing. */
-export function darts(plan: Plan, aim: Aim, preview: Preview): { readonly strong: string; readonly faint: string } {
+export function darts(plan: Plan, aim: Aim, preview: Preview): Stroke[] {
   let [strong, faint] = ['', ''];
   for (const { t, at } of preview.blows) {
     // Outside there is nothing to hit, and seats to draw over.
@@ -58,8 +59,14 @@ export function darts(plan: Plan, aim: Aim, preview: Preview): { readonly strong
     if (t === 'void' || t === 'immune') faint += d;
     else strong += d;
   }
-  return { strong, faint };
+  const wide = n(2.2 * Math.max(plan.r / 29, 0.8));
+  return drawn([
+    { d: strong, stroke: '--ember', wide },
+    { d: faint, stroke: '--ember', wide, faint: 0.45 },
+  ]);
 }
+
+const drawn = (strokes: readonly Stroke[]): Stroke[] => strokes.filter(({ d }) => d !== '');
 
 function dart(plan: Plan, from: XY, to: XY): string {
   const a = centre(plan, from);
@@ -92,32 +99,30 @@ function ring(cx: number, cy: number, r: number): string {
 }
 
 export interface Tags {
+  /** Units of a tag to one of the sector. */
+  readonly scale: number;
   /** Plates of tags, arrows on them, and the signs of planets that nothing can hit. */
-  readonly plates: string;
-  readonly arrows: string;
-  readonly nils: string;
-  readonly nilCrosses: string;
-  readonly words: readonly { readonly x: number; readonly y: number; readonly text: string; readonly asks: boolean }[];
+  readonly strokes: readonly Stroke[];
+  readonly words: readonly { readonly x: number; readonly y: number; readonly text: string; readonly size: number }[];
 }
 
-/** The tags at planets' lower right, in units of a tag; `scale` of them make a unit of the drawing. */
-export function tagsOf(
-  plan: Plan,
-  scale: number,
-  marked: readonly Marked[],
-  said: { readonly capture: string; readonly isolate: string },
-): Tags {
+/** The words on tags are set in this. */
+export const TAG_INK = '--on-ember';
+
+/** The tags at planets' lower right. */
+export function tagsOf(plan: Plan, marked: readonly Marked[], say: TableNames['say']): Tags {
+  const scale = n(Math.max(plan.r / 29, 0.72));
   let [plates, arrows, nils, nilCrosses] = ['', '', '', ''];
   const words: Tags['words'][number][] = [];
   for (const { mark, site } of marked) {
     const { cx, cy } = centre(plan, site.at);
     const [x, y] = [(cx + plan.r * 1.12) / scale, (cy + plan.r * 1.12) / scale];
-    const write = (text: string, dx: number, dy: number, asks = false) =>
-      words.push({ x: n(x + dx), y: n(y + dy), text, asks });
+    const write = (text: string, dx: number, dy: number, size = 16.5) =>
+      words.push({ x: n(x + dx), y: n(y + dy), text, size });
     switch (mark.t) {
       case 'capture':
       case 'isolate': {
-        const text = said[mark.t];
+        const text = say(`preview.tag.${mark.t}`);
         plates += plate(x, y, 18 + text.length * 8.2, 21, 10.5);
         write(text, 0, 5.6);
         break;
@@ -129,7 +134,7 @@ export function tagsOf(
         break;
       case 'card':
         plates += plate(x, y, 20, 26, 2.5);
-        write('?', 0, 6.5, true);
+        write('?', 0, 6.5, 19);
         break;
       case 'immune':
         nils += ring(x, y, 10.5);
@@ -139,7 +144,13 @@ export function tagsOf(
         break;
     }
   }
-  return { plates, arrows, nils, nilCrosses, words };
+  const strokes = drawn([
+    { d: plates, fill: '--ember', stroke: '--ink', wide: 2 },
+    { d: nils, fill: '--ink', stroke: '--ember', wide: 2 },
+    { d: nilCrosses, stroke: '--ember-text', wide: 1.2 },
+    { d: arrows, stroke: TAG_INK, wide: 2.2 },
+  ]);
+  return { scale, strokes, words };
 }
 
 /** A rounded plate about a point. */

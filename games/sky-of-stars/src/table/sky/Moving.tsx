@@ -1,9 +1,10 @@
+import { type Ink, type Slate, slateOn, wipe } from '@orrery/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { TableNames } from '../names.ts';
 import type { Figure } from './figure.ts';
 import { drawLoupe, drawSeen, LOUPE_ABOVE, type Looking, loupeScale } from './loupe.ts';
 import type { Plan } from './plan.ts';
-import { drawStretch, type Ink, type Stretch } from './stretch.ts';
+import { drawStretch, type Stretch } from './stretch.ts';
 import type { Zoom } from './useZoom.ts';
 
 /** What a finger draws that is not drawn yet; where the sky lies in the frame, in pixels. */
@@ -31,10 +32,7 @@ interface MovingProps {
 const longestSide = 3000;
 
 /** What lasts as long as a finger is down. */
-interface Sheet {
-  readonly pen: CanvasRenderingContext2D;
-  readonly dots: number;
-  readonly ink: Ink;
+interface SkySlate extends Slate {
   /** The sky as the loupe shows it, while the figure on it is this one. */
   seen: { readonly figure: MovingProps['figure']; readonly sky: HTMLCanvasElement } | null;
 }
@@ -45,25 +43,27 @@ interface Sheet {
  */
 export function Moving({ names, plan, figure, scale, zoom, ref }: MovingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sheet = useRef<Sheet | null>(null);
+  const slate = useRef<SkySlate | null>(null);
   useImperativeHandle(ref, () => ({
     show(what) {
-      if (canvas.current === null || (what === null && sheet.current === null)) return;
+      if (canvas.current === null || (what === null && slate.current === null)) return;
       if (what === null) {
-        // An empty canvas costs nothing while other things move.
-        canvas.current.width = canvas.current.height = 0;
+        wipe(canvas.current);
         canvas.current.removeAttribute('data-star');
-        sheet.current = null;
+        slate.current = null;
         return;
       }
-      sheet.current ??= begin(canvas.current);
-      if (sheet.current === null) return;
+      if (slate.current === null) {
+        const begun = slateOn(canvas.current);
+        if (begun === null) return;
+        slate.current = { ...begun, seen: null };
+      }
       const star = what.look?.star?.id ?? '';
       if (canvas.current.dataset.star !== star) canvas.current.dataset.star = star;
-      draw(sheet.current, what);
+      draw(slate.current, what);
     },
   }));
-  const draw = (on: Sheet, { line, look, sky }: Shown): void => {
+  const draw = (on: SkySlate, { line, look, sky }: Shown): void => {
     const { pen, dots, ink } = on;
     const { canvas } = pen;
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -98,20 +98,4 @@ export function Moving({ names, plan, figure, scale, zoom, ref }: MovingProps) {
   };
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty canvas takes no focus
   return <canvas ref={canvas} className="sk-moving" width={0} height={0} aria-hidden="true" />;
-}
-
-function begin(canvas: HTMLCanvasElement): Sheet | null {
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  const dots = Math.min(globalThis.devicePixelRatio || 1, 2);
-  canvas.width = Math.round(canvas.clientWidth * dots);
-  canvas.height = Math.round(canvas.clientHeight * dots);
-  const style = getComputedStyle(canvas);
-  const inks = new Map<string, string>();
-  const ink: Ink = (name) => {
-    const known = inks.get(name) ?? style.getPropertyValue(name).trim();
-    inks.set(name, known);
-    return known;
-  };
-  return { pen, dots, ink, seen: null };
 }

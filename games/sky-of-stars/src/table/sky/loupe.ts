@@ -1,10 +1,10 @@
+import type { Ink } from '@orrery/ui';
 import type { Star } from '../../data/index.ts';
 import { starName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { type Figure, starOf } from './figure.ts';
 import { cutOf } from './Glyph.tsx';
 import { inkName, type Plan, silhouetteOf, strokeOf } from './plan.ts';
-import type { Ink } from './stretch.ts';
 
 /** Where the finger is, in units of the sky and in pixels of the frame around it; the star it means. */
 export interface Looking {

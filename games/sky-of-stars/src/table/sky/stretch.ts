@@ -1,3 +1,4 @@
+import type { Ink } from '@orrery/ui';
 import type { Star } from '../../data/index.ts';
 import type { TableNames } from '../names.ts';
 import { type Plan, strokeOf } from './plan.ts';
@@ -13,9 +14,6 @@ export interface Stretch {
   readonly why: string | null;
   readonly way: InTheWay;
 }
-
-/** A colour or a font of the plate the page is printed on, by the name of its custom property. */
-export type Ink = (name: `--${string}`) => string;
 
 /** What of a sky a moving line is drawn by. */
 export interface StretchPlan {

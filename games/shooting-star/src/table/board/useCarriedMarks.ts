@@ -1,0 +1,115 @@
+import { type Ink, type Slate, slateOn, useSteady, wipe } from '@orrery/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { View } from '../../rules/kind.ts';
+import type { Carry } from '../carry.ts';
+import type { TableNames } from '../names.ts';
+import { type Aim, preview as previewOf } from '../preview.ts';
+import { markedIn } from './marks.ts';
+import type { Plan } from './plan.ts';
+import { darts, type Stroke, strokesUnder, TAG_INK, tagsOf } from './strokes.ts';
+
+/** So far beyond the sector the canvases reach, in its units: bursts of planets at the rim do. */
+export const BEYOND = 24;
+
+interface CarriedMarks {
+  /** Under the planets and over them. */
+  readonly under: RefObject<HTMLCanvasElement | null>;
+  readonly over: RefObject<HTMLCanvasElement | null>;
+}
+
+/**
+ * The marks of a weapon on its way from planet to planet. On canvases: as parts of the page they were styled, laid out and put together
+ * anew for each planet, which a slow phone does not do in the time of a frame.
+ */
+export function useCarriedMarks(
+  carry: Carry | undefined,
+  sector: { readonly view: View; readonly plan: Plan; readonly names: TableNames },
+): CarriedMarks {
+  const under = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const slates = useRef<readonly [under: Slate, over: Slate] | null>(null);
+  const shown = useRef<Aim | null>(null);
+  const show = useSteady((aim: Aim | null): void => {
+    if (under.current === null || over.current === null) return;
+    shown.current = aim;
+    if (aim === null) {
+      slates.current = null;
+      wipe(under.current);
+      wipe(over.current);
+      return;
+    }
+    if (slates.current === null) {
+      const begun = [slateOn(under.current), slateOn(over.current)] as const;
+      if (begun[0] === null || begun[1] === null) return;
+      slates.current = [begun[0], begun[1]];
+    }
+    draw(slates.current, sector, aim);
+  });
+  useEffect(
+    () =>
+      carry?.subscribe(() => {
+        const { aim } = carry.now();
+        if (aim !== shown.current) show(aim);
+      }),
+    [carry, show],
+  );
+  const { view, plan } = sector;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn holds for this position and these places alone
+  useEffect(() => {
+    const aim = shown.current;
+    if (aim === null) return;
+    slates.current = null;
+    show(aim);
+  }, [view, plan, show]);
+  return { under, over };
+}
+
+function draw(
+  [under, over]: readonly [under: Slate, over: Slate],
+  { view, plan, names }: { readonly view: View; readonly plan: Plan; readonly names: TableNames },
+  aim: Aim,
+): void {
+  const preview = previewOf(view, aim);
+  const marked = markedIn(view, preview);
+  begin(under, plan);
+  drawStrokes(under.pen, strokesUnder(plan, preview, marked), under.ink);
+  begin(over, plan);
+  const { pen, ink } = over;
+  drawStrokes(pen, darts(plan, aim, preview), ink);
+  const { scale, strokes, words } = tagsOf(plan, marked, names.say);
+  pen.scale(scale, scale);
+  drawStrokes(pen, strokes, ink);
+  pen.fillStyle = ink(TAG_INK);
+  pen.textAlign = 'center';
+  for (const { x, y, text, size } of words) {
+    pen.font = `700 ${size}px ${ink('--ui')}`;
+    pen.fillText(text, x, y);
+  }
+}
+
+/** Blank, in units of the sector. */
+function begin({ pen }: Slate, { width }: Plan): void {
+  const { canvas } = pen;
+  const unit = canvas.width / (width + 2 * BEYOND);
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  pen.setTransform(unit, 0, 0, unit, BEYOND * unit, BEYOND * unit);
+}
+
+function drawStrokes(pen: CanvasRenderingContext2D, strokes: readonly Stroke[], ink: Ink): void {
+  for (const { d, fill, stroke, wide = 1, dash = [], faint = 1 } of strokes) {
+    const path = new Path2D(d);
+    pen.globalAlpha = faint;
+    if (fill !== undefined) {
+      pen.fillStyle = ink(fill);
+      pen.fill(path);
+    }
+    if (stroke !== undefined) {
+      pen.strokeStyle = ink(stroke);
+      pen.lineWidth = wide;
+      pen.setLineDash([...dash]);
+      pen.stroke(path);
+    }
+  }
+  pen.globalAlpha = 1;
+}

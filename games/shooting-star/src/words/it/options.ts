@@ -17,7 +17,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.arrow.quarter': 'Quattro direzioni',
   'option.arrow.why':
     'Il regolamento cita solo la freccia sul retro: una carta rettangolare si può piazzare in due versi.',
-  'option.namedStart': 'I sei pianeti con nome',
+  'option.namedStart': 'I sei Pianeti 3-4, quelli con un nome',
   'option.namedStart.random': 'Lato a caso',
   'option.namedStart.level4': 'Partono al livello 4',
   'option.namedStart.why':
@@ -47,7 +47,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.NINE_WEAPONS': 'una serie ha esattamente nove armi',
   'flaw.PRIORITIES': 'otto armi hanno le priorità da 1 a 8, una volta ciascuna, e una non ne ha',
   'flaw.REPEATED_CELL': 'un’arma nomina due volte la stessa casella',
-  'flaw.PLANET_COUNTS': 'una serie ha 30 pianeti piccoli, 15 con un nome e 4 oscuri',
+  'flaw.PLANET_COUNTS': 'una serie ha 30 Pianeti 1-2, 15 Pianeti 3-4 e 4 Oscuri',
   'flaw.SIX_NAMES': 'ai pianeti con un nome servono almeno sei nomi diversi',
   'flaw.NO_ZERO': 'nessun pianeta si chiama Zero',
   'flaw.UNKNOWN_PLANET': 'una missione nomina un pianeta che nella serie non c’è',

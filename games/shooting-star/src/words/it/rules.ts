@@ -20,7 +20,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.weapons': 'Le nove armi',
   'rules.planets': 'I pianeti',
   'rules.planets.count':
-    'Nella scatola: {small} pianeti piccoli (livelli 1 e 2), {named} con un nome (livelli 3 e 4) e {dark} Oscuri. {moons, plural, one {Uno ha una luna.} other {# hanno una luna.}} Tutti, tranne gli Oscuri, sono numerati.',
+    'Nella scatola: {small} Pianeti 1-2 (1 da un lato, 2 dall’altro), {named} Pianeti 3-4 (3 e 4, e un nome) e {dark} Oscuri. {moons, plural, one {Uno ha una luna.} other {# hanno una luna.}} Tutti, tranne gli Oscuri, sono numerati.',
   'rules.planets.each': '{count, plural, one {# carta} other {# carte}}',
   'rules.missions': 'Le {count} missioni',
   'rules.missions.why':
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Tutti i pianeti di uno sparo sono colpiti insieme. Un pianeta appena arrivato non è toccato dallo sparo che l’ha portato, salvo dal secondo colpo della Trivella.',
   'SS-P12':
     'La Trivella colpisce due volte il suo stesso pianeta: un 4 è catturato e lascia un 2, un 3 è catturato e lascia un 1, un 2 o un 1 è catturato e lascia un vuoto.',
-  'SS-P13': 'Il nuovo pianeta è il primo piccolo del mazzo, piazzato con il 2 in vista.',
+  'SS-P13': 'Il nuovo pianeta è il primo Pianeta 1-2 del mazzo, piazzato con il 2 in vista.',
   'SS-P14':
     'L’arma che ha sparato va tra i Detriti del suo proprietario, anche se non ha colpito nulla. Il suo pianeta resta scoperto per le armi che seguono.',
   'SS-P15':

@@ -19,7 +19,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'cell.row': 'riga {row}',
   'cell.gap': 'nessun pianeta',
   'cell.empty': 'casella vuota, qui si può piazzare un pianeta',
-  'cell.small': 'pianeta piccolo, livello {level}{moons, plural, =0 {} one {, luna} other {, # lune}}',
+  'cell.small': 'Pianeta 1-2, livello {level}{moons, plural, =0 {} one {, luna} other {, # lune}}',
   'cell.named': '{planet}, livello {level}{moons, plural, =0 {} one {, luna} other {, # lune}}',
   'cell.dark': 'Pianeta Oscuro',
   'cell.covered':

@@ -21,9 +21,9 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await page.getByText('nessuna pausa').click();
   await nothingWrong(page);
   await page.getByRole('button', { name: 'Crea e invita' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Partecipo', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Partecipa', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /nome/i }).first().fill('Ada');
-  await page.getByRole('button', { name: 'Partecipo', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Partecipa', exact: true }).press('Enter');
   await page.getByLabel('Quanti').fill('16');
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Partecipano in 17' })).toBeVisible();
@@ -59,7 +59,7 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await page.goto('/tournaments');
   await page.getByRole('textbox', { name: 'Nome del club' }).fill('Venerdì');
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Creala' }).press('Enter');
+  await page.getByRole('button', { name: 'Crea', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Classifica del club' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
   await nothingWrong(page);

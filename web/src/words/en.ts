@@ -68,7 +68,7 @@ export const en = {
   'wait.watching': '{n, plural, =0 {nobody is watching} one {one person is watching} other {# people are watching}}',
   'wait.screen':
     'Got a TV, or a laptop for the middle of the table? Open the invitation on it and choose “Use as shared screen”.',
-  'wait.sealed': 'The server and everyone’s device make the luck together; at the end everyone can check it.',
+  'wait.sealed': 'The luck comes from the server and everyone’s devices together. After the game, anyone can check it.',
 
   'invite.who': 'Who invites?',
   'invite.who.why': 'Your friends read this name in the invitation.',

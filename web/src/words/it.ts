@@ -69,7 +69,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
   'wait.screen':
     'C’è un televisore o un portatile da mettere in mezzo? Apri lì l’invito e scegli «Usa come schermo comune».',
-  'wait.sealed': 'Il server e i dispositivi di tutti creano insieme la fortuna; alla fine chiunque può controllarla.',
+  'wait.sealed':
+    'La fortuna viene dal server e dai dispositivi di tutti, insieme; alla fine chiunque può controllarla.',
 
   'invite.who': 'Chi invita?',
   'invite.who.why': 'I tuoi amici leggono questo nome nell’invito.',

@@ -355,9 +355,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       en ? /^Livia crosses out the .* in Bruno’s sky\.$/ : /^Livia cancella una stella nel cielo di Bruno: .*\.$/,
     );
     const result = { ...view.result!, reason: 'left' as const, team: null };
-    expect(line({ t: 'gameOver', result } as Seen)).toMatch(
-      en ? /^Too few players are left/ : /^Sono rimasti troppo pochi/,
-    );
+    expect(line({ t: 'gameOver', result } as Seen)).toMatch(en ? /^Too few players are left/ : /^In troppo pochi/);
   });
 
   const form = (value: Readonly<Record<string, unknown>>) =>

@@ -6,7 +6,7 @@ export const ending = {
   'ending.reading': 'Reading the game…',
   'ending.gone': 'This game can’t be read here, so its line is missing.',
   'ending.turn.chance': '{name}: {points} points of winning chance.',
-  'ending.turn.points': '{name}: {points} points, and another order.',
+  'ending.turn.points': '{name}: {points} points, and the order changes.',
   'ending.order.none': 'Nobody ever took the lead.',
   'ending.luck': 'Luck',
   'ending.luck.working': 'Weighing the luck…',
@@ -16,6 +16,6 @@ export const ending = {
   'ending.luck.said': '{name}: {points} points',
   'ending.luck.usual': 'What luck gave or took over the whole game, in points of winning chance: normal for everyone.',
   'ending.luck.unusual':
-    'What luck gave or took over the whole game, in points of winning chance: more than normal for {names}.',
+    'What luck gave or took over the whole game, in points of winning chance: more than usual for {names}.',
   'ending.toll': 'What each player did',
 } as const;

@@ -7,7 +7,7 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.reading': 'Leggo la partita…',
   'ending.gone': 'La partita non si può leggere qui: la sua linea manca.',
   'ending.turn.chance': '{name}: {points} punti di probabilità di vincere.',
-  'ending.turn.points': '{name}: {points} punti, e un altro ordine.',
+  'ending.turn.points': '{name}: {points} punti, e l’ordine cambia.',
   'ending.order.none': 'Nessuno è mai passato in testa.',
   'ending.luck': 'La fortuna',
   'ending.luck.working': 'Peso la fortuna…',

@@ -17,7 +17,7 @@ export const record = {
   'record.match': 'game',
   'record.matches': 'games',
   'record.won': 'won{shared, plural, =0 {} other {, # shared}}',
-  'record.streak': 'in a row, at best',
+  'record.streak': 'best streak',
   'record.thirty': 'The last 30',
   'record.thirty.key': '{shared, plural, =0 {star: won} other {star: won, half: shared}}',
   'record.thirty.said':
@@ -25,7 +25,7 @@ export const record = {
   'record.thirty.won': 'won',
   'record.thirty.shared': 'shared',
   'record.thirty.lost': 'not won',
-  'record.luck': 'Luck in all',
+  'record.luck': 'Luck overall',
   'record.luck.of': 'in {n} of {of, plural, one {# game} other {# games}}',
   'record.luck.why':
     'Only games evaluated to the end on this device count: open the replay of another to add it. A game that shows no chances has no luck to count.',
@@ -90,14 +90,14 @@ export const record = {
   'record.file': 'Open a game file',
 
   'counts.title': 'Count for the rating',
-  'counts.text': 'It counts if everyone at the table agrees. If you leave and do not come back, you lose.',
+  'counts.text': 'It counts if everyone at the table agrees. If you leave and don’t come back, you lose.',
   'counts.agree': 'I agree',
   'counts.all': 'Everyone agrees: the game counts.',
   'counts.some': 'Still to agree: {names}.',
   'counts.nobody': 'Nobody has asked for it yet: the game doesn’t count.',
   'counts.alone': 'It can count once two people sit here, one seat each.',
   'counts.invited': 'This game may count for the rating, if everyone agrees. The table will ask you.',
-  'counts.playing': 'This game counts for the rating. If you leave and do not come back, you lose.',
+  'counts.playing': 'This game counts for the rating. If you leave and don’t come back, you lose.',
   'counts.lost':
     '{names} didn’t play to the end: for the rating, that is {count, plural, one {a loss} other {a loss for each}}.',
   'counts.lost.you': 'You didn’t play to the end: for the rating, that is a loss.',

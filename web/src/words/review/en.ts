@@ -53,7 +53,7 @@ export const review = {
   'review.share.picture.none': 'The picture can’t be drawn here.',
   'review.veil': 'Sigils instead of names',
   'review.veil.why':
-    'For all who open the link, in its preview, on the picture and in the file. Only you can bring them back.',
+    'For everyone who opens the link, in its preview, on the picture and in the file. Only you can bring them back.',
   'review.veil.others': 'Someone else who played keeps the names back: only they can bring them back.',
   'review.veil.why.here': 'On the picture and in the file. Bots keep their names.',
   'review.share.file': 'Save the game file',

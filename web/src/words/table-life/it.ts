@@ -75,7 +75,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.again.title': '{name} chiede la rivincita',
   'poll.again.title.you': 'Hai chiesto la rivincita',
   'poll.again.text':
-    'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; ai posti liberi i bot.',
+    'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; nei posti liberi giocano i bot.',
   'poll.again.asks': 'chiede',
   'poll.again.agrees': 'sì',
   'poll.again.stays': 'non ora',

@@ -15,7 +15,7 @@ export const tournament = {
   'tournament.short.knock-out': 'knock-out',
   'tournament.short.round-robin': 'round robin',
   'tournament.finals': 'And then?',
-  'tournament.finals.0': 'The first of the standings wins',
+  'tournament.finals.0': 'Whoever leads the standings wins',
   'tournament.finals.2': 'Final of the best 2',
   'tournament.finals.4': 'Finals of the best 4',
   'tournament.finals.8': 'Finals of the best 8',
@@ -32,7 +32,7 @@ export const tournament = {
   'tournament.pause.host': 'until you start the next one',
   'tournament.make': 'Create and invite',
   'tournament.about':
-    '{game} for two, {n, plural, one {one takes part} other {# take part}}, {kind}{finals, plural, =0 {} other { and then finals}}',
+    '{game} for two, {n, plural, one {# player} other {# players}}, {kind}{finals, plural, =0 {} other { and then finals}}',
   'tournament.signing': 'Open for sign-up',
   'tournament.pairing': 'Pairing the round',
   'tournament.round': 'Round {number}',

@@ -32,18 +32,15 @@ function markOf(blow: Blow): Mark {
 }
 
 /** By cell key: what the blast does, then what it cuts off. */
-export function marksOf(
-  { blows, isolated }: Preview,
-  key: (at: { x: number; y: number }) => string,
-): Map<string, Mark> {
-  const marks = new Map<string, Mark>(blows.map((blow) => [key(blow.at), markOf(blow)]));
-  for (const { at } of isolated) marks.set(key(at), { t: 'isolate' });
+function marksOf({ blows, isolated }: Preview): Map<string, Mark> {
+  const marks = new Map<string, Mark>(blows.map((blow) => [cellKey(blow.at), markOf(blow)]));
+  for (const { at } of isolated) marks.set(cellKey(at), { t: 'isolate' });
   return marks;
 }
 
 /** What the sites of the sector show of it. */
 export function markedIn(view: View, preview: Preview): Marked[] {
-  const marks = marksOf(preview, cellKey);
+  const marks = marksOf(preview);
   return view.sites.flatMap((site) => {
     const mark = marks.get(cellKey(site.at));
     return mark === undefined ? [] : [{ mark, site }];

@@ -69,7 +69,7 @@ export const table = {
   'bar.mainEmpty': 'Your hand is empty: attack, group units, or pass.',
   'bar.sent': 'Sending…',
   'bar.over': 'The game is over.',
-  'bar.others': 'Choosing an action. You can play a special any time.',
+  'bar.others': 'Choosing an action. You can play a special.',
   'bar.othersUsed': 'Choosing an action.',
   'bar.unit': '<b>{card}</b>, {type} {force}: deploy it{discard, select, yes {, or discard it} other {}}.',
   'bar.foreign': '<b>{card}</b> belongs to another faction: hold or discard it.',

@@ -55,11 +55,15 @@ test('two people at one device: secrets are in the page only while the curtain i
   await page.goto('/new/shooting-star');
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('button', { name: 'Togli il posto 3' }).click();
+  await page.getByRole('textbox', { name: 'Il tuo nome' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Nome di chi gioca qui' }).fill('Bo');
   await page.getByRole('button', { name: 'Comincia' }).click();
+  const called = new Set<string | null>();
   const missions = new Set<string>();
   for (let go = 0; go < 2; go++) {
     const curtain = page.getByRole('button', { name: 'Tieni premuto per scoprire' });
     await expect(curtain).toBeVisible();
+    called.add(await page.getByRole('heading', { level: 1 }).textContent());
     await expect(weapons(page)).toHaveCount(0);
     for (const mission of missions) expect(await page.content()).not.toContain(mission);
     await curtain.hover();
@@ -70,4 +74,6 @@ test('two people at one device: secrets are in the page only while the curtain i
     await placeSomething(page, go);
   }
   expect(missions.size).toBeGreaterThan(3);
+  // Both are called by their names.
+  expect([...called].sort()).toEqual(['Passa lo schermo a Bo', 'Passa lo schermo ad Ada']);
 });

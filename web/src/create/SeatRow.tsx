@@ -2,6 +2,7 @@ import { letterOf } from '@orrery/card';
 import type { Level, Manner } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties, PointerEventHandler } from 'react';
+import { useNameDraft } from '../person/name-draft.ts';
 import { useSay } from '../words/speech.ts';
 import {
   type Choice,
@@ -71,6 +72,7 @@ export function SeatRow(props: SeatRowProps) {
           </option>
         ))}
       </select>
+      {place.kind === 'me' && places.some(({ kind }) => kind === 'here') && <MyName at={at} />}
       {place.kind === 'here' && (
         <input
           className="field create-name"
@@ -115,6 +117,27 @@ export function SeatRow(props: SeatRowProps) {
         />
       </span>
     </li>
+  );
+}
+
+/** Where others play at this device, too, who made the table is called by name like them. */
+function MyName({ at }: { readonly at: number }) {
+  const say = useSay();
+  const { text, bad, said, field, write, keep } = useNameDraft();
+  return (
+    <input
+      ref={field}
+      className="field create-name"
+      value={text}
+      maxLength={24}
+      autoComplete="nickname"
+      placeholder={say('play.here', { letter: letterOf(at) })}
+      aria-label={say('settings.name')}
+      aria-invalid={bad}
+      title={bad ? said : undefined}
+      onChange={(event) => write(event.target.value)}
+      onBlur={() => void keep()}
+    />
   );
 }
 

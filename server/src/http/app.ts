@@ -48,6 +48,8 @@ export async function makeApp({
     bodyLimit: longestBody,
     // Else a request that never comes to its end holds its connection for ever.
     requestTimeout: slowestRequest,
+    // Some programs offer HTTP/2 in this way with every request: who does not know it answers as ever.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     trustProxy: (address) => proxies.trusts(address),
     forceCloseConnections: true,
     loggerInstance: log.child({}, { level: 'warn' }) as FastifyBaseLogger,

@@ -43,6 +43,8 @@ export interface Caller {
   readonly address: string;
 }
 
+/** After so many warnings nothing more is read. */
+const mostWarnings = 100;
 /** A socket may be without a table for so many pings: about two minutes. */
 const mostIdlePings = 5;
 
@@ -63,6 +65,8 @@ export interface Socket {
   close(code: number): void;
   terminate(): void;
   ping(): void;
+  /** Reads nothing more: what the other end still sends stays with it. */
+  deafen?(): void;
 }
 
 /** One device of one person. */
@@ -117,7 +121,10 @@ export class Connection {
   mustWait(): number {
     const after = takeFromAll(this.buckets);
     if (after === 0) return 0;
-    if (++this.excess > 100) this.close(closeCodes.tooFast);
+    if (++this.excess === mostWarnings + 1) {
+      this.close(closeCodes.tooFast);
+      this.socket.deafen?.();
+    }
     return Math.ceil(after * 10) / 10;
   }
 

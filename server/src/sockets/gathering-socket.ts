@@ -58,6 +58,9 @@ export class GatheringSocket implements Socket {
   ping(): void {
     this.socket.ping();
   }
+  deafen(): void {
+    this.socket.pause();
+  }
 
   leave(): void {
     const { texts } = this;

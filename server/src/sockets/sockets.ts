@@ -167,8 +167,11 @@ export class Sockets {
     };
     hearPlainTexts(socket, wire, longestPayload, (text) => hear(text, false));
     socket.on('message', hear);
+    // Each is answered, and nobody needs many.
+    socket.on('ping', () => void connection.mustWait());
     socket.on('pong', () => {
       connection.alive = true;
+      connection.mustWait();
     });
     // The close that follows an error does all that is to be done.
     socket.on('error', () => undefined);
@@ -187,8 +190,13 @@ function count(metrics: Metrics, message: ServerMessage | string, bytes: number)
   if (message.t === 'refused') metrics.refused('socket', 'RULES');
 }
 
+/** Milliseconds that whoever is turned away has to read why. */
+const farewell = 2_000;
+
 function turnAway(socket: Duplex, why: Trouble): void {
   const body = JSON.stringify(why);
+  // Who never hangs up would stay for ever: no timer of the server looks at a request that it has given away.
+  setTimeout(() => socket.destroy(), farewell).unref();
   socket.on('error', () => undefined);
   socket.end(
     `HTTP/1.1 ${statusOf[why.code]} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +

@@ -4,7 +4,7 @@ import type { Live } from '../matches/live.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import type { Store } from '../stores/store.ts';
-import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Asked, Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
@@ -34,7 +34,7 @@ export class TakeBacks {
   async ask(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
     const { store, polls, live: find, lasts } = this.settings;
     const table = await store.table(id);
-    if (table === null) return no('NO_SUCH_TABLE');
+    if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
     if (!seatsHeld(table, person).includes(seat)) return no('NOT_YOUR_SEAT');
     const match = lastMatch(table);
     const live = table.status !== 'playing' || match === undefined ? null : await find(match.id);

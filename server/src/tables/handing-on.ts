@@ -2,16 +2,16 @@ import type { Seat } from '@orrery/kernel';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret, sameSecret } from '../secrets.ts';
 import { heldSoFar, heldTooOften, lookedThrough, seatToReturnTo } from './held.ts';
-import { isFree, seatsHeld, type Table, type TableSeat, withHost } from './table.ts';
+import { belongs, isFree, seatsHeld, type Table, type TableSeat, withHost } from './table.ts';
 
 /** So long a link by which a seat changes hands can be used: milliseconds. */
 const lasts = 15 * 60_000;
 
 /** Whoever holds a seat, or left it to a bot, makes a link by which one other person, or device, has it: once. */
 export function offerSeat(table: Table, person: string, seat: Seat, now: number): Outcome<Table> {
-  if (table.status === 'over') return no('NOT_STARTED');
   const own = seatsHeld(table, person).includes(seat) || seatToReturnTo(table, person) === seat;
-  if (!own) return no('NOT_YOUR_SEAT');
+  if (!own) return no(belongs(table, person) ? 'NOT_YOUR_SEAT' : 'NO_SUCH_TABLE');
+  if (table.status === 'over') return no('NOT_STARTED');
   const offer = { link: drawSecret(), by: person, until: now + lasts };
   return yes({ ...table, seats: table.seats.map((each, at) => (at === seat ? { ...each, offer } : each)) });
 }

@@ -194,7 +194,7 @@ export class Tables {
   }
 
   letBotPlay(id: string, person: string, bot: boolean): Promise<Outcome<Table>> {
-    const own = besidesTournaments((table) => letBotPlay(table, person, bot));
+    const own = besidesTournaments(person, (table) => letBotPlay(table, person, bot));
     return this.change(id, (table) => (belongs(table, person) ? own(table) : no('NO_SUCH_TABLE')));
   }
 
@@ -235,14 +235,14 @@ export class Tables {
   offerSeat(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
     return this.change(
       id,
-      besidesTournaments((table) => offerSeat(table, person, seat, this.now())),
+      besidesTournaments(person, (table) => offerSeat(table, person, seat, this.now())),
     );
   }
 
   leave(id: string, person: string): Promise<Outcome<Table>> {
     return this.change(
       id,
-      besidesTournaments((table) => leave(table, person)),
+      besidesTournaments(person, (table) => leave(table, person)),
     );
   }
 

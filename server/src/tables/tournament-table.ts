@@ -4,7 +4,7 @@ import type { StoredLuck } from '../luck/stored.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Plan } from '../tournaments/rules/tournament.ts';
 import { layTable } from './lay.ts';
-import type { Table } from './table.ts';
+import { belongs, type Table } from './table.ts';
 
 /** Two who meet in a tournament. */
 export interface SeatedTable {
@@ -53,10 +53,13 @@ export function settledLuck(table: Table): StoredLuck {
   return { stage: 'set', record: { seals: [], absent: [], nonces: [] } };
 }
 
-/** What people may do at other tables, the tournament decides at its own while they play. */
-export function besidesTournaments(change: (table: Table) => Outcome<Table>): (table: Table) => Outcome<Table> {
+/** What people may do at other tables, the tournament decides at its own while they play. To a stranger it is not there. */
+export function besidesTournaments(
+  person: string,
+  change: (table: Table) => Outcome<Table>,
+): (table: Table) => Outcome<Table> {
   return (table) => {
-    const bound = table.tournament !== undefined && table.status !== 'over';
+    const bound = table.tournament !== undefined && table.status !== 'over' && belongs(table, person);
     return bound ? no('TOURNAMENT_TABLE') : change(table);
   };
 }

@@ -68,7 +68,7 @@ test('it ends with its time, with another one, with leaving; and nobody sees two
   expect(await cy!.person.trouble('POST', at.at('join'), { link: third })).toEqual({ code: 'SEEN_ANOTHER_SEAT' });
   await bo!.person.post(at.at('leave'));
   expect(await eve.trouble('POST', at.at('join'), { link: third })).toEqual({ code: 'NO_SUCH_TABLE' });
-  expect(await eve.trouble('POST', at.at('hand-on'), { seat: 1 })).toEqual({ code: 'NOT_YOUR_SEAT' });
+  expect(await eve.trouble('POST', at.at('hand-on'), { seat: 1 })).toEqual({ code: 'NO_SUCH_TABLE' });
 });
 
 test('who was banned comes by no link, and a locked table takes nobody new', async () => {

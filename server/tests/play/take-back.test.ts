@@ -105,7 +105,7 @@ test('it cannot be asked after a reveal, nor by others, nor while something else
   const [ada] = at.sitters;
   expect(await ada!.person.trouble('POST', at.at('take-back'), { seat: 1 })).toEqual({ code: 'NOT_YOUR_SEAT' });
   const eve = await Person.arrive(ada!.person.port);
-  expect(await eve.trouble('POST', at.at('take-back'), { seat: 0 })).toEqual({ code: 'NOT_YOUR_SEAT' });
+  expect(await eve.trouble('POST', at.at('take-back'), { seat: 0 })).toEqual({ code: 'NO_SUCH_TABLE' });
   await bid(ada!.device, 0);
   await ask(at, 0);
   await at.settle();

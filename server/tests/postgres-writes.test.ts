@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../tools/postgres/start.ts';
 import { everyShard, shardOf } from '../src/cluster/shards.ts';
 import { drawKey, drawSecret } from '../src/secrets.ts';
-import type { Run } from '../src/stores/postgres/driver.ts';
+import { type Run, usual } from '../src/stores/postgres/driver.ts';
 import { GroupCommit } from '../src/stores/postgres/group-commit.ts';
 import { Session } from '../src/stores/postgres/session.ts';
 import { openPostgres } from '../src/stores/postgres/store.ts';
@@ -238,4 +238,8 @@ test('after a crash of PostgreSQL everything is there that was acknowledged, onc
   // What was on its way may be there, or not.
   expect(log.length - acked.length).toBeLessThanOrEqual(1);
   expect(await store.append(match, entry(log.length))).toBe('kept');
+});
+
+test('however often a database was not there, it is tried again within a moment: people wait for it when it is back', () => {
+  for (let failures = 0; failures < 100; failures++) expect(usual.backoff(failures)).toBeLessThan(0.5);
 });

@@ -31,6 +31,8 @@ export const usual = {
   fetch_types: false,
   onnotice: () => {},
   connect_timeout: 10,
+  // Seconds. Otherwise the driver waits longer with every failure, up to 20: so long people would wait for a database that is back.
+  backoff: (_failures: number) => 0.1 + Math.random() / 5,
   // Otherwise the driver ends every connection after half an hour or an hour.
   max_lifetime: null,
   // Nothing more: poolers refuse what they do not know.

@@ -21,7 +21,6 @@ export class Balancer {
   }
 
   async listen(port: number, host: string): Promise<number> {
-    await this.ask();
     await new Promise<void>((done, failed) => {
       this.server.once('error', failed);
       this.server.listen(port, host, () => done());
@@ -35,7 +34,8 @@ export class Balancer {
     this.server.closeAllConnections();
   }
 
-  private async ask(): Promise<void> {
+  /** Asks all of them now. */
+  async ask(): Promise<void> {
     const asked = this.nodes().map(async (port) => ((await isReady(port)) ? [port] : []));
     this.ready = (await Promise.all(asked)).flat();
   }

@@ -64,6 +64,22 @@ describe('by halving', () => {
   });
 });
 
+test('a level that judges otherwise than the mind does plays by its own judgement', () => {
+  const { hard } = duelMind.levels;
+  const upsideDown: typeof duelMind.judge = (s, out) => {
+    duelMind.judge(s, out);
+    for (const seat of [0, 1]) out[seat] = 1 - out[seat]!;
+  };
+  const loser = { ...duelMind, levels: { ...duelMind.levels, hard: { ...hard, judge: upsideDown } } };
+  const played = (mind: typeof duelMind) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const s = position(`own judgement ${i}`);
+      return decide({ game: duel, mind }, { view: duel.view(s, 0), me: 0, bot: 'hard', seed: `${i}` });
+    });
+  expect(played(loser)).not.toEqual(played(duelMind));
+  expect(played(loser)).toEqual(played({ ...duelMind, judge: upsideDown }));
+});
+
 test('a slip is short-sighted, and never anything that was not thought of', () => {
   const { easy } = duelMind.levels;
   const shortlist = (s: Parameters<typeof duel.copy>[0], by: number) =>

@@ -47,6 +47,8 @@ export interface Mind<K extends Kind> {
   chances?(s: K['state'], out: Float64Array): void;
   /** What these chances are learned from (`orrery train`). */
   readonly standing?: Standing<K>;
+  /** What a level judges its futures by, where it has learned that from matches of bots (`orrery train --judge`). */
+  readonly prospect?: Standing<K>;
 }
 
 /** Why a move is good, as a message of the game's own words: `reason.<word>`. */
@@ -155,6 +157,8 @@ export interface Playouts<K extends Kind> {
    * too.
    */
   reply?(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /** How this level judges where its futures lead, where it is not as the mind does; as the mind's, exact when the match is over. */
+  judge?(s: K['state'], out: Float64Array): void;
   /** The moves this level thinks about, where they are not those of the mind. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
   /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */

@@ -6,6 +6,10 @@ export interface Standing<K extends Kind> {
   readonly features: readonly string[];
   /** The tables it is learned at. */
   readonly tables: readonly { readonly seats: number; readonly options?: object }[];
+  /** From so many moments of a match; absent: from a few. */
+  readonly moments?: number;
+  /** Is it learned from such a moment? Absent: from any. */
+  teaches?(s: K['state']): boolean;
   /** Who may still win. Nothing of it hangs on what nobody could know, nor on the number of a seat. */
   sides(s: K['state']): readonly Side[];
 }

@@ -47,6 +47,32 @@ test('settings change how a bot thinks', async () => {
   expect(await moves('normal:samples=1')).not.toEqual(await moves('normal:samples=1,slip=1'));
 });
 
+test('judge=0: as the mind judges, not as the level has learned to', async () => {
+  const rules = await roomOf('planet-x')!.rules();
+  const { mind } = rules;
+  if ('direct' in mind) throw new Error('scripted');
+  const { judge: _learned, ...plain } = mind.levels.hard;
+  const before = { ...rules, mind: { ...mind, levels: { ...mind.levels, hard: plain } } };
+  const options = rules.game.readOptions({}, 2);
+  if (!options.ok) throw new Error('no options');
+  const s = rules.game.setup(options.value, 2, new Dice('judges'), null);
+  const played = async (by: typeof rules, spec: string) => {
+    const player = await playerOf(by, spec);
+    const state = rules.game.copy(s);
+    return Array.from({ length: 24 }, (_, i) => {
+      const me = rules.game.awaited(state)[0]!;
+      const move = player(rules.game.view(state, me), me, `${i}`, null)!;
+      rules.game.apply(state, me, move, new Dice(i), null);
+      return move;
+    });
+  };
+  const asLearned = await played(rules, 'hard:playouts=60');
+  expect(await played(rules, 'hard:playouts=60,judge=0')).not.toEqual(asLearned);
+  expect(await played(rules, 'hard:playouts=60,judge=0')).toEqual(await played(before, 'hard:playouts=60'));
+  await expect(playerOf(rules, 'hard:judge=2')).rejects.toThrow('judge can only be 0');
+  await expect(playerOf(rules, 'normal:judge=0')).rejects.toThrow("there is no 'judge'");
+});
+
 test.each([
   ["unknown bot 'clever'", ['--bots', 'clever']],
   ['the first bots are called', ['--bots', 'hard@2']],

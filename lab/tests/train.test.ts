@@ -54,6 +54,21 @@ test('a fit finds the weights by which its lessons were drawn', () => {
   expect(b).toBeCloseTo(-0.7, 0);
 });
 
+test('how bots judge their futures is learned of the matches of two, and checked alike', async () => {
+  const file = path.join(dir, 'judge.json');
+  const players = 'normal@1,easy@1';
+  const made = await run(
+    ...['train', 'planet-x', '--judge', '--players', players, '--games', '21', '--cores', '1', '--out', file],
+  );
+  expect(made).toMatchObject({ code: 0 });
+  const { head, weights } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  expect(head).toMatchObject({ game: 'planet-x', judge: true });
+  expect(head.command).toContain('--judge');
+  expect(Object.keys(weights)).toContain('expected at 5 cards');
+  expect(await run('train', 'planet-x', '--check', file, '--cores', '1')).toMatchObject({ code: 0 });
+  expect(await run('train', 'shooting-star', '--judge')).toMatchObject({ code: 2 });
+});
+
 test('a game or a level in which nothing is learned', async () => {
   expect(await run('train', 'sky-of-stars')).toMatchObject({ code: 2 });
   expect(await run('train', 'shooting-star', '--level', 'easy')).toMatchObject({ code: 2 });

@@ -97,13 +97,19 @@ export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> 
     rounds.set(journey, { seq, round });
   }
   const told = isMind(mind) ? mind.chances : mind.judge;
-  if (isMind(mind)) mustBeSound(court, mind.judge.bind(mind));
+  if (isMind(mind)) for (const judge of judgesOf(mind)) mustBeSound(court, judge);
   if (told === undefined) return;
   mustBeSound(court, told);
   mustNotForesee(court, told);
 }
 
 type Judge<K extends Kind> = Mind<K>['judge'];
+
+/** The mind's own, and those that levels have of their own. */
+function judgesOf<K extends Kind>(mind: Mind<K>): readonly Judge<K>[] {
+  const own = levels.flatMap((level) => thinkingOf(mind.levels, level).judge ?? []);
+  return [...new Set([mind.judge.bind(mind), ...own])];
+}
 
 function mustBeSound<K extends Kind>(court: Court<K>, judgeState: Judge<K>): void {
   const { game } = court;

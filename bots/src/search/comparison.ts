@@ -25,7 +25,7 @@ export class Comparison<K extends Kind> {
     { view, me, manner = null }: Omit<AskedSeat<K>, 'seed'>,
     dice: Dice,
   ) {
-    this.rules = rules;
+    this.rules = how.judge === undefined ? rules : { ...rules, mind: { ...rules.mind, judge: how.judge } };
     this.how = how;
     this.me = me;
     this.worlds = new Worlds(rules, how, view, me, dice);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 
 /** Grows when the same match would be judged otherwise: what was kept before is worked out anew. */
-export const verdictVersion = 7;
+export const verdictVersion = 8;
 
 /**
  * What decided a match that is over, worked out from its file alone. The same match by the same rules gives the same numbers on every

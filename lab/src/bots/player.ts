@@ -91,7 +91,7 @@ function knowing<K extends Kind, How extends Playouts<K>>(
 
 /**
  * The numbers of a way of thinking, changed as the spec says. `believe=0`: whatever fits the view is as likely as anything else;
- * `believe=FILE`: by weights that `orrery train` has written.
+ * `believe=FILE`: by weights that `orrery train` has written. `judge=0`: as the mind judges, not as the level has learned to.
  */
 function withSettings<How extends object>(how: How, text: string, spec: BotSpec, learned?: Learned<never>): How {
   refuseSettings(text, spec, how);
@@ -100,6 +100,11 @@ function withSettings<How extends object>(how: How, text: string, spec: BotSpec,
     if (key === 'believe') {
       if (value === '0') delete changed.believe;
       else changed.believe = believing(value, learned);
+      continue;
+    }
+    if (key === 'judge') {
+      if (value !== '0') throw new BadArguments(`'${text}': judge can only be 0`);
+      delete changed.judge;
       continue;
     }
     const number = Number(value);
@@ -125,6 +130,7 @@ function refuseSettings(text: string, { settings }: BotSpec, how: object): void 
 /** What of a way of thinking can be set, and how it is. */
 export function settingsOf(how: object): [string, string][] {
   const believes: [string, string][] = 'guess' in how ? [['believe', 'believe' in how ? '1' : '0']] : [];
+  if ('judge' in how) believes.push(['judge', '1']);
   return Object.entries(how)
     .flatMap(([key, value]): [string, string][] => {
       return typeof value === 'number' && key !== 'cpuMs' ? [[key, `${value}`]] : [];

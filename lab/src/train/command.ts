@@ -20,13 +20,15 @@ import type { Weights } from './weights.ts';
 const usualPlayers = {
   hidden: 'hard:playouts=600,believe=0,hard:playouts=600,horizon=3,believe=0,normal@1,easy@1,hard@1:playouts=600',
   standing: 'normal@1,easy@1',
+  judge: 'hard:playouts=40,positions=200,judge=0,hard:playouts=120,positions=200,judge=0',
 } as const;
 
-export const usage = `orrery train <game> [--level L] [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
+export const usage = `orrery train <game> [--level L] [--judge] [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
   Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees, as hard or (--level master) as master
-  looks at it. planet-x, burning-planets: how likely everybody is to win, from how a match stands.
+  looks at it. planet-x, burning-planets: how likely everybody is to win, from how a match stands. --judge: how hard bots
+  of planet-x judge where their futures lead, in matches of two.
   Seats are drawn from the players (default ${usualPlayers.hidden},
-  for chances ${usualPlayers.standing}), G is 500 by default. The last seventh of the games is held out: the loss is measured there,
+  for chances ${usualPlayers.standing}, for --judge ${usualPlayers.judge}), G is 500 by default. The last seventh of the games is held out: the loss is measured there,
   for each kind of player or table. Writes weights with a head that says how they were found. The same seed gives the same weights.
   Who is killed goes on where it was (FILE.part). --check learns the first games of FILE again and compares.`;
 
@@ -37,6 +39,7 @@ const ALIKE = 1e-6;
 export async function train(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
     level: { type: 'string', default: 'hard' },
+    judge: { type: 'boolean', default: false },
     players: { type: 'string' },
     games: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
@@ -50,15 +53,19 @@ export async function train(args: readonly string[]): Promise<void> {
   const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
   const file = values.check === undefined ? null : weightsAt(values.check);
   const level = file === null ? levelOf(values.level) : (file.head.level ?? 'hard');
-  const subject = subjectOf(mind, level);
+  const judge = (file === null ? values.judge : file.head.judge) ? true : undefined;
+  const subject = subjectOf(mind, { level, judge });
   if (subject === null) throw new BadArguments(`${level} learns nothing in '${game}'`);
   const { features } = subject;
   if (file !== null) return await check(values.check!, file, features, cores);
-  const players = namesOf(fromFile(values.players ?? usualPlayers['sides' in subject ? 'standing' : 'hidden']));
+  const players = namesOf(
+    fromFile(values.players ?? usualPlayers[judge ? 'judge' : 'sides' in subject ? 'standing' : 'hidden']),
+  );
   await playersOf({ game: rules, mind }, players);
-  const work: Schooling = { game, level, players, games: whole('games', values.games, CHECKED), seed: values.seed };
+  const games = whole('games', values.games, CHECKED);
+  const work: Schooling = { game, level, ...(judge && { judge }), players, games, seed: values.seed };
   const found = await learnFrom(work, features, cores, `${values.out}.part`);
-  const command = `npx orrery train ${game} --level ${level} --players ${players.join()} --games ${work.games} --seed ${work.seed}`;
+  const command = `npx orrery train ${game} --level ${level}${judge ? ' --judge' : ''} --players ${players.join()} --games ${work.games} --seed ${work.seed}`;
   const { weights, loss, check: first } = found;
   const head = { ...work, rules: rules.rules, command, loss, check: { games: CHECKED, weights: first } };
   const named = Object.fromEntries(features.map((feature, i) => [feature, weights[i]!]));
@@ -112,8 +119,8 @@ function weightsAt(file: string): Weights {
 }
 
 async function check(file: string, { head }: Weights, features: readonly string[], cores: number): Promise<void> {
-  const { game, level = 'hard', players, seed } = head;
-  const again = await learnFrom({ game, level, players, seed, games: head.check.games }, features, cores, null);
+  const { game, level = 'hard', judge, players, seed } = head;
+  const again = await learnFrom({ game, level, judge, players, seed, games: head.check.games }, features, cores, null);
   const far = Math.max(...again.check.map((weight, i) => Math.abs(weight - head.check.weights[i]!)));
   if (again.check.length !== head.check.weights.length || !(far <= ALIKE))
     throw new Failed(`${file}: the first ${head.check.games} games teach something else now (by ${far}); train again`);

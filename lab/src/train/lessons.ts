@@ -8,6 +8,8 @@ export interface Schooling {
   readonly game: string;
   /** Who is to know it. */
   readonly level: Level;
+  /** Is it how they judge their futures? */
+  readonly judge?: true | undefined;
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: string;

@@ -10,7 +10,7 @@ const work = workerData as Schooling;
 const port = parentPort!;
 const rules = await askedRoom(work.game).rules();
 const players = await playersOf(rules, work.players);
-const subject = subjectOf(rules.mind, work.level)!;
+const subject = subjectOf(rules.mind, work)!;
 port.on('message', (g: number) =>
   port.postMessage(
     'sides' in subject ? standingsOf(rules, subject, players, work, g) : lessonsOf(rules, subject, players, work, g),

@@ -5,6 +5,8 @@ import type { Loss } from './loss.ts';
 export interface Weights {
   readonly head: {
     readonly game: string;
+    /** Is it how bots judge their futures? */
+    readonly judge?: true | undefined;
     /** Who knows it; `hard` where it is not said. */
     readonly level?: Level;
     readonly rules: number;

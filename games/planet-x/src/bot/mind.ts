@@ -3,6 +3,7 @@ import type { PlanetX } from '../rules/kind.ts';
 import { chances, standing } from './chances.ts';
 import { guess } from './guess.ts';
 import { liked, manners } from './manners.ts';
+import { foresee, prospect } from './prospects.ts';
 import { reason } from './reason.ts';
 import { reckoning } from './reckoning.ts';
 import { longShortlist, shortlist } from './shortlist.ts';
@@ -12,7 +13,7 @@ import { judge } from './standing.ts';
  * Luck outweighs a move by far: what makes a level strong is in how many imagined states it compares its moves. Hard looks to
  * the end of the next turn; looking further was no better, for the draws on the way hide more than they show. It draws no lots between
  * its last two moves: even what cannot be told apart for sure wins more often (docs/bots.md). Between two seats most is fought out
- * once the pile is empty: there all lies open, and it reckons.
+ * once the pile is empty: there all lies open, and it reckons; before that it judges by what matches with such an end have taught.
  */
 export const mind: Mind<PlanetX> = {
   judge,
@@ -25,7 +26,7 @@ export const mind: Mind<PlanetX> = {
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },
     hard: {
       ...{ t: 'halving', playouts: 1500, horizon: 2, cpuMs: 250, lots: 0, guess, shortlist: longShortlist },
-      ...{ reckoning, positions: 6000 },
+      ...{ reckoning, positions: 6000, judge: foresee },
     },
   },
   manners,
@@ -33,4 +34,5 @@ export const mind: Mind<PlanetX> = {
   reason,
   chances,
   standing,
+  prospect,
 };

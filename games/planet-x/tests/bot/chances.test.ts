@@ -2,11 +2,11 @@ import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import learned from '../../src/bot/chances.json' with { type: 'json' };
 import { chances, standing } from '../../src/bot/chances.ts';
-import { UNITS } from '../../src/rules/cards.ts';
 import { game } from '../../src/rules/index.ts';
 import { teamOf } from '../../src/rules/seats.ts';
-import { HAND, type State } from '../../src/rules/state.ts';
+import type { State } from '../../src/rules/state.ts';
 import { Scene } from '../scene.ts';
+import { exchanged } from './exchanged.ts';
 import { optionsFor, positions } from './positions.ts';
 
 function told(s: State): number[] {
@@ -24,22 +24,6 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     }
   });
 });
-
-/** The same match with the other number for each of two seats. A unit is numbered by whose it is. */
-function exchanged(s: State): State {
-  const seat = (of: number) => (of < 0 ? of : 1 - of);
-  const card = (of: number) => (of < 0 || of >= 2 * UNITS ? of : (of + UNITS) % (2 * UNITS));
-  const byCard = <T>(list: readonly T[]) => list.map((_, at) => list[card(at)]!);
-  const swap = <T>(list: readonly T[]) => [...list.slice(list.length / 2), ...list.slice(0, list.length / 2)];
-  return {
-    ...game.copy(s),
-    options: { ...s.options, factions: swap(s.options.factions) },
-    ...{ first: seat(s.first), active: seat(s.active), defender: seat(s.defender), owners: s.owners.map(seat) },
-    ...{ deck: s.deck.map(card), discards: s.discards.map(card), slots: s.slots.map(card), bearer: s.bearer.map(card) },
-    ...{ hands: swap(s.hands).map(card), sizes: swap(s.sizes), stackOf: byCard(s.stackOf), bonus: byCard(s.bonus) },
-    place: byCard(s.place).map((place) => (place >= HAND ? HAND + 1 - (place - HAND) : place)),
-  };
-}
 
 test('exchanged seats exchange their chances', () => {
   const found = optionsFor(2).flatMap((options) => positions(options, 5));

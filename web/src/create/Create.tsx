@@ -13,6 +13,7 @@ import { tellServer } from '../person/person.ts';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { gameLooks } from '../play/looks.ts';
 import { api } from '../remote/api.ts';
+import { Lost } from '../shell/Lost.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
@@ -34,16 +35,15 @@ export function Create({ game }: { readonly game: string | null }) {
   const [, go] = useLocation();
   const room = game === null ? shelf[0] : roomOf(game);
   const friends = useSearch() !== '';
+  if (room === undefined) return <Lost />;
   return (
     <Page title={say('create.title')}>
       <Sky seed="create" bright={false} />
-      {room !== undefined && (
-        <Plan
-          room={room}
-          friends={friends}
-          pick={(id) => go(`/new/${id}${friends ? '?friends' : ''}`, { replace: true })}
-        />
-      )}
+      <Plan
+        room={room}
+        friends={friends}
+        pick={(id) => go(`/new/${id}${friends ? '?friends' : ''}`, { replace: true })}
+      />
     </Page>
   );
 }

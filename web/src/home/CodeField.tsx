@@ -1,9 +1,17 @@
 import { Code, readJson } from '@orrery/wire';
+import type { Say } from '@orrery/words';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
 
 const signs = 8;
+
+const bare = (text: string): string => text.replaceAll(/[·.\s-]/g, '');
+export const codeIn = (text: string): string | null => readJson(Code, JSON.stringify(bare(text)));
+/** What is wrong with a text that is no code. */
+export const whyNoCode = (text: string, say: Say<WebWord>): string =>
+  say(bare(text).length === signs ? 'home.code.unknown' : 'home.code.length', { n: signs });
 
 interface CodeFieldProps {
   /** A code that was tried already, and the sentence that says why it led nowhere. */
@@ -21,9 +29,8 @@ export function CodeField({ tried, again }: CodeFieldProps) {
   const [unfit, setUnfit] = useState(tried?.why ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.replaceAll(/[·.\s-]/g, '');
-    const code = readJson(Code, JSON.stringify(typed));
-    if (code === null) setUnfit(say(typed.length === signs ? 'home.code.unknown' : 'home.code.length', { n: signs }));
+    const code = codeIn(text);
+    if (code === null) setUnfit(whyNoCode(text, say));
     else if (code === tried?.code) again?.();
     else go(`/c/${code}`);
   };

@@ -60,7 +60,7 @@ async function openTable(id: string) {
   const drawers = await localTables();
   const table = await drawers.get(id);
   const kit = table === undefined ? null : await loadKit(table.game, table.rules);
-  if (table === undefined || kit === null) return trouble('NO_SUCH_TABLE');
+  if (table === undefined || kit === null) return trouble('NOT_HERE');
   if (table.rules !== kit.game.rules) return trouble('OLD_RULES');
   const thinker = browserThinker();
   let opened: LocalFeed<Kind> | null = null;

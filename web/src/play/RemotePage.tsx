@@ -29,6 +29,7 @@ import { CountsLine } from '../wait/CountsLine.tsx';
 import { InviteEntry } from '../wait/InviteEntry.tsx';
 import { Join } from '../wait/Join.tsx';
 import { LuckOfDevice } from '../wait/LuckOfDevice.tsx';
+import { isCut, linkIn } from '../wait/links.ts';
 import { isScreen, useScreen } from '../wait/screen.ts';
 import { useRepeated } from '../wait/useRepeated.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
@@ -51,7 +52,8 @@ const outOfReach: ReadonlySet<string> = new Set(['OFFLINE', 'ASK_AGAIN']);
 
 /** A table of the server: through the door first, then to the waiting room or the table. */
 export function RemotePage({ id }: { readonly id: string }) {
-  const [link] = useState(() => (location.hash.length > 1 ? location.hash.slice(1) : null));
+  const [link] = useState(() => linkIn(location.hash));
+  const [cut] = useState(() => isCut(id, location.hash));
   const [door, setDoor] = useState<Door>({ t: 'knocking' });
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -77,7 +79,7 @@ export function RemotePage({ id }: { readonly id: string }) {
     else setDoor((now) => (now.t === 'inside' ? now : { t: 'outside', table: found.value }));
   }, [id, link]);
   useRepeated(lookAgain, door.t === 'outside' && trouble === null);
-  if (trouble !== null) return <Sorry table={id} code={trouble} />;
+  if (trouble !== null) return <Sorry table={id} code={cut && trouble === 'NO_SUCH_TABLE' ? 'LINK_CUT' : trouble} />;
   if (door.t === 'knocking') return <Loading />;
   if (door.t === 'outside') return <Join table={door.table} {...{ link, enter, lookAgain }} />;
   return <Inside id={id} link={link} goOut={goOut} entered={door.entered ?? false} />;

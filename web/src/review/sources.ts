@@ -30,7 +30,7 @@ export async function openHere(id: string, match: string | null): Promise<Opened
   const drawers = await localTables();
   const table = await drawers.get(id);
   const played = match === null ? table?.matches.at(-1) : table?.matches.find((one) => one.id === match);
-  if (table === undefined || played === undefined) return { ok: false, code: 'NO_SUCH_TABLE' };
+  if (table === undefined || played === undefined) return { ok: false, code: 'NOT_HERE' };
   const entries = await drawers.entries.from(played.id, 0);
   const kit = await loadKit(table.game, table.rules);
   if (kit === null || kit.game.rules !== table.rules) return { ok: false, code: 'OLD_RULES' };

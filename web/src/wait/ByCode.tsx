@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CodeField } from '../home/CodeField.tsx';
+import { CodeField, codeIn, whyNoCode } from '../home/CodeField.tsx';
 import { api } from '../remote/api.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -12,11 +12,13 @@ export function ByCode({ code }: { readonly code: string }) {
   const [, go] = useLocation();
   const say = useSay();
   const sentence = useTrouble();
+  const fits = codeIn(code) !== null;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     setTrouble(null);
+    if (!fits) return;
     let left = false;
     void api.code(code).then((found) => {
       if (left) return;
@@ -27,11 +29,12 @@ export function ByCode({ code }: { readonly code: string }) {
       left = true;
     };
   }, [code, go, tries]);
-  if (trouble === null) return <Loading />;
+  const why = fits ? trouble && sentence(trouble) : whyNoCode(code, say);
+  if (why === null) return <Loading />;
   return (
     <Page title={say('home.code.title')}>
       <div className="by-code">
-        <CodeField tried={{ code, why: sentence(trouble) }} again={() => setTries(tries + 1)} />
+        <CodeField tried={{ code, why }} again={() => setTries(tries + 1)} />
       </div>
     </Page>
   );

@@ -1,9 +1,17 @@
+import { readJson, Secret } from '@orrery/wire';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { api } from '../remote/api.ts';
 
 /** The address that lets a friend in. The secret stands after the #, so that it is sent to no server and kept in no log. */
 export const tableUrl = (origin: string, table: string, link: string): string => `${origin}/t/${table}#${link}`;
+
+/** The secret in an address; what a sentence has put behind it, such as a full stop, is not part of it. null: none is whole. */
+export const linkIn = (hash: string): string | null => /^#([\w-]{22})/.exec(hash)?.[1] ?? null;
+
+/** Whether an address of a table has lost its end, as happens to what is copied by hand. */
+export const isCut = (table: string, hash: string): boolean =>
+  readJson(Secret, JSON.stringify(table)) === null || (hash.length > 1 && linkIn(hash) === null);
 
 interface Reach {
   /** Where friends can find this server; null: not known yet. */

@@ -58,6 +58,9 @@ export const troubles = {
   'trouble.NO_SUCH_GAME': 'This server doesn’t offer that game.',
   'trouble.NO_SUCH_DATA': 'The cards of this table are no longer on the server.',
   'trouble.NO_SUCH_TABLE': 'This table doesn’t exist, or you need its invitation link.',
+  'trouble.LINK_CUT': 'Part of this link is missing. Copy all of it again, or ask for the table code.',
+  'trouble.NOT_HERE':
+    'This browser has no such table. A table played on one device can be opened only there, until it is moved to the server.',
   'trouble.BAD_OPTIONS': 'The game can’t be played with these options.',
   'trouble.BAD_SEATS': 'The game can’t be played with these seats.',
   'trouble.NOT_A_MATCH': 'This file isn’t a recorded game.',

@@ -46,7 +46,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.SILENCED':
     'Chi gestisce questo server ti ha tolto la parola: puoi giocare, ma non scrivere né cambiare nome.',
   'trouble.NOBODY_LISTENS': 'In quel posto non c’è nessuno che possa leggere.',
-  'trouble.OFFLINE': 'Server non raggiungibile. Qui si continua a giocare.',
+  'trouble.OFFLINE': 'Server non raggiungibile. Su questo dispositivo si gioca lo stesso.',
   'trouble.UNREADABLE': 'Non è stato detto: contiene caratteri nascosti o è troppo lungo.',
   'trouble.MALFORMED': 'La pagina è più vecchia del server: ricaricala.',
   'trouble.TOO_LARGE': 'È troppo grande: riduci e riprova.',
@@ -59,6 +59,9 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_GAME': 'Questo server non ha il gioco richiesto.',
   'trouble.NO_SUCH_DATA': 'Le carte di questo tavolo non sono più sul server.',
   'trouble.NO_SUCH_TABLE': 'Il tavolo non esiste più, o non hai un invito.',
+  'trouble.LINK_CUT': 'A questo link manca un pezzo. Copialo per intero, o chiedi il codice del tavolo.',
+  'trouble.NOT_HERE':
+    'Questo browser non ha un tavolo così. Un tavolo giocato su un dispositivo si apre solo lì, finché non passa al server.',
   'trouble.BAD_OPTIONS': 'Il gioco non accetta queste opzioni.',
   'trouble.BAD_SEATS': 'Con questi posti non si può giocare.',
   'trouble.NOT_A_MATCH': 'Questo file non è una partita registrata.',

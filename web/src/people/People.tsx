@@ -87,10 +87,11 @@ export function People({ table, link, seat: asked }: PeopleProps) {
 }
 
 /** How to bring somebody while a seat can be taken. */
-function Invitation({ table: { id, code, link } }: { readonly table: TableInfo }) {
+function Invitation({ table }: { readonly table: TableInfo }) {
+  const { id, code, link } = table;
   const say = useSay();
   const { origin } = useOrigin();
-  if (useAsksName() || code === null || link === null || origin === null) return null;
+  if (useAsksName(table) || code === null || link === null || origin === null) return null;
   return (
     <p className="people-code">
       {say('wait.code')}{' '}

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@orrery/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -8,13 +9,15 @@ interface Nameless {
   readonly chosen: boolean;
 }
 /** Who has said once that they want no name is not asked again. */
-const useNameless = create<Nameless>()(persist((): Nameless => ({ chosen: false }), { name: 'orrery-nameless' }));
+export const useNameless = create<Nameless>()(
+  persist((): Nameless => ({ chosen: false }), { name: 'orrery-nameless' }),
+);
 
-/** Before somebody invites they are asked for their name: else friends read that a guest invites them. */
-export function useAsksName(): boolean {
+/** Before a host invites they are asked for their name, which friends read; whoever else passes the link on is not named in it. */
+export function useAsksName({ youHost }: Pick<TableInfo, 'youHost'>): boolean {
   const { name } = usePerson();
   const { chosen } = useNameless();
-  return name === null && !chosen;
+  return youHost && name === null && !chosen;
 }
 
 export function AskName() {

@@ -17,7 +17,7 @@ interface InviteProps {
 /** Every way to bring friends: the code to read out, the link to send, the picture to scan. */
 export function Invite({ table, code, link }: InviteProps) {
   const say = useSay();
-  const asks = useAsksName();
+  const asks = useAsksName(table);
   return (
     <section className="invite" aria-label={say('home.invite')}>
       <Graticule className="invite-plate">

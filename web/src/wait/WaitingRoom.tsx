@@ -37,7 +37,7 @@ interface WaitingRoomProps {
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
 export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) {
   const say = useSay();
-  const asksName = useAsksName();
+  const asksName = useAsksName(table);
   const draft = useNameDraft();
   const trouble = useTrouble();
   const [, go] = useLocation();

@@ -11,7 +11,7 @@ import { SeatStandsFor } from './SeatStandsFor.tsx';
 export function WaitingSeats({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const { origin } = useOrigin();
-  const asksName = useAsksName();
+  const asksName = useAsksName(table);
   const looks = looksOf(table.seats);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
   const filled = table.seats.filter(({ taken, kind }) => taken || kind === 'bot').length;

@@ -11,6 +11,8 @@ import { OwnRequest, RequestStrip } from '../../src/people/OwnRequest.tsx';
 import { People } from '../../src/people/People.tsx';
 import { SeatKept, StandInStrip } from '../../src/people/SeatBack.tsx';
 import { SeatMenu } from '../../src/people/SeatMenu.tsx';
+import { useNameless } from '../../src/person/AskName.tsx';
+import { usePerson } from '../../src/person/person.ts';
 import { comingSentence } from '../../src/play/comings.ts';
 import { Settling } from '../../src/play/Settling.tsx';
 import { PollPanel } from '../../src/polls/PollPanel.tsx';
@@ -19,7 +21,7 @@ import { Join } from '../../src/wait/Join.tsx';
 import { WaitingRoom } from '../../src/wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../../src/wait/WaitingScreen.tsx';
 import { useSpeech } from '../../src/words/speech.ts';
-import { inBrowser, walk } from '../page/page.tsx';
+import { inBrowser, shown, walk } from '../page/page.tsx';
 import { bot, free, mine, poll, seat, secret, table } from './fixtures.ts';
 
 inBrowser();
@@ -73,6 +75,17 @@ test('a room that waits: of the host, of a guest, with bots to come', async () =
   expect(await walk(<WaitingScreen table={table({ seats })} link={link} />)).not.toBe('');
 });
 
+test('who sits down as a guest is not asked who invites: friends read the host’s name', async () => {
+  usePerson.setState({ name: null });
+  useNameless.setState({ chosen: false });
+  const nobody = { 'GET /api/me': { name: null, sigil: null } };
+  const seats = [mine({ name: null }), free()];
+  expect(await shown(<WaitingRoom table={table({ seats })} link={link} />, nobody)).toContain('Who invites?');
+  const guest = await shown(<WaitingRoom table={table({ seats, youHost: false, host: null })} link={link} />, nobody);
+  expect(guest).not.toContain('Who invites?');
+  expect(guest).toContain('Table code');
+});
+
 test('an invitation says what it leads to', async () => {
   const others = [seat(), seat({ name: 'Bruno' })];
   const asked = (over: Partial<TableInfo>) => table({ youHost: false, host: 0, seats: others, code: null, ...over });
@@ -96,6 +109,11 @@ test('an invitation says what it leads to', async () => {
   ];
   const ways = { link, enter: nothing, lookAgain: async () => undefined, watch: nothing };
   for (const over of cases) expect(await walk(<Join table={asked(over)} {...ways} />)).not.toBe('');
+  const idea = 'Hidden weapons over a grid of planets';
+  expect(await shown(<Join table={asked({ seats: [seat(), free()] })} {...ways} />), 'what one comes to').toContain(
+    idea,
+  );
+  expect(await shown(<Join table={asked({})} {...ways} />), 'there is no seat').not.toContain(idea);
 });
 
 test('who is here, and what can be done with them', async () => {

@@ -4,6 +4,7 @@ export * from './course.ts';
 export * from './data.ts';
 export * from './dice.ts';
 export * from './ending.ts';
+export * from './fitting.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type Kind, type Manner, type Pace, usualManner } from '@orrery/kernel';
+import { fitting, type Game, type Kind, type Manner, type Pace, usualManner } from '@orrery/kernel';
 import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
@@ -62,7 +62,7 @@ export function editTable(
   const fault = seatFault(game, asked.seats, manners);
   if (fault !== null) return fault;
   const seats = arrange(asked.seats, table.host, table.seats, now, manners);
-  const chosen = asked.options ?? table.chosen;
+  const chosen = asked.options ?? chosenFor(game, table, asked.seats);
   const options = game.readOptions(chosen ?? undefined, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
   // Who has agreed that it counts has agreed to these options, at a table of so many: the others are asked again.
@@ -80,6 +80,20 @@ export function editTable(
     spectators: asked.spectators ?? table.spectators,
     takeover: asked.takeover ?? takeoverOf(table),
   });
+}
+
+/** What was chosen before, as far as it can be with these seats. What a seat stands for moves along with it; a new one has what is left. */
+function chosenFor(game: Game<Kind>, table: Table, plans: readonly SeatPlan[]): unknown {
+  if (typeof table.chosen !== 'object' || table.chosen === null) return table.chosen;
+  const chosen: Record<string, unknown> = { ...table.chosen };
+  const { seatOption } = game;
+  if (seatOption !== undefined && Object.hasOwn(chosen, seatOption.name)) {
+    const before = (table.options as Record<string, unknown>)[seatOption.name] as readonly string[];
+    const stay = plans.map(({ from }, at) => before[from ?? at]);
+    const left = seatOption.choices(table.options as Kind['options']).filter((each) => !stay.includes(each));
+    chosen[seatOption.name] = stay.map((each, at) => (stay.indexOf(each) === at ? each : undefined) ?? left.shift());
+  }
+  return fitting(game, chosen, plans.length);
 }
 
 /** What the host asked for, with data sets as the game has read them: so each is one set, however it was written down. */
@@ -105,7 +119,7 @@ function seatFault(
   return odd < 0 ? null : bad('NO_MANNER', `seats.${odd}`);
 }
 
-/** Where a seat for others stays one, its person and its link move along to where it is now. */
+/** Where a seat for others stays one, its person, what they have chosen and its link move along to where it is now. */
 function arrange(
   plans: readonly SeatPlan[],
   host: string | null,
@@ -118,8 +132,11 @@ function arrange(
   return plans.map((plan, at) => {
     const hosts = plan.kind === 'me' || plan.kind === 'here';
     const was = before[plan.from ?? at];
-    const stays = was !== undefined && forOthers(was) && forOthers(plan) && !carried.has(was) ? was : null;
+    // Who was the host before has a seat that was laid for a host.
+    const others = was !== undefined && (forOthers(was) || (was.holder !== null && was.holder !== host));
+    const stays = others && forOthers(plan) && !carried.has(was) ? was : null;
     if (stays !== null) carried.add(stays);
+    const sitter = hosts && was?.holder === host ? was : stays;
     return {
       kind: plan.kind,
       name: plan.kind === 'here' ? (plan.name ?? null) : null,
@@ -129,6 +146,7 @@ function arrange(
       sat: (hosts ? hostSat : stays?.sat) ?? now,
       ready: hosts || (stays?.ready ?? false),
       link: stays?.link ?? drawSecret(),
+      ...(sitter?.chose === true && { chose: true as const }),
     };
   });
 }

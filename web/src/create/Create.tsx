@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Series } from '@orrery/kernel';
+import { fitting, type Kind, type Series } from '@orrery/kernel';
 import { OptionForm, Sky } from '@orrery/ui';
 import { type Takeover, takeovers } from '@orrery/wire';
 import type { Room } from '@orrery/words/room';
@@ -19,7 +19,6 @@ import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { changedSince } from './changed.ts';
-import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
 import { levelsOf } from './levels.ts';
 import { PaceChoice } from './PaceChoice.tsx';

@@ -70,7 +70,7 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
         )}
         <section tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />
-          <WaitingSeats table={table} />
+          <WaitingSeats table={table} attempt={attempt} />
           <SeatPick table={table} attempt={attempt} />
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>
             <Icon name="person" size={18} />

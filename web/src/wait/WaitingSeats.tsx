@@ -1,20 +1,30 @@
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useAsksName } from '../person/AskName.tsx';
 import { botWords, looksOf, nameOf } from '../play/names.ts';
+import type { Reply } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
+import { Arrange, ChairChoice } from './Chairs.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { tableUrl, useOrigin } from './links.ts';
 import { SeatStandsFor } from './SeatStandsFor.tsx';
 
-export function WaitingSeats({ table }: { readonly table: TableInfo }) {
+interface WaitingSeatsProps {
+  readonly table: TableInfo;
+  /** Asks the server for a change; absent: who looks on changes nothing. */
+  attempt?(asked: Promise<Reply<unknown>>): Promise<void>;
+}
+
+export function WaitingSeats({ table, attempt }: WaitingSeatsProps) {
   const say = useSay();
   const { origin } = useOrigin();
   const asksName = useAsksName(table);
   const looks = looksOf(table.seats);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
+  const [arranging, setArranging] = useState(false);
   const filled = table.seats.filter(({ taken, kind }) => taken || kind === 'bot').length;
+  const changes = arranging && table.youHost && attempt !== undefined;
   return (
     <>
       <h2 id="wait-seats">{say('wait.seats')}</h2>
@@ -40,17 +50,21 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
               </span>
               <span className="wait-name">
                 <b>{nameOf(table.seats, at, alone, say)}</b>
-                <small>{noteOf(table, at, say)}</small>
+                {changes && !seat.taken ? (
+                  <ChairChoice {...{ table, attempt }} seat={at} />
+                ) : (
+                  <small>{noteOf(table, at, say)}</small>
+                )}
                 <SeatStandsFor table={table} seat={at} />
               </span>
-              {seat.link !== null && origin !== null && !asksName && (
+              {!changes && seat.link !== null && origin !== null && !asksName && (
                 <CopyButton
                   text={tableUrl(origin, table.id, seat.link)}
                   label={say('wait.seat.link', { n: at + 1 })}
                   brief
                 />
               )}
-              {!free && (
+              {!free && !(changes && seat.kind === 'bot') && (
                 <span className="wait-light" data-ready={ready || undefined}>
                   <Icon name={ready ? 'check' : 'clock'} size={18} label={say(ready ? 'wait.ready' : 'wait.unready')} />
                 </span>
@@ -59,6 +73,7 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
           );
         })}
       </ol>
+      {table.youHost && attempt !== undefined && <Arrange {...{ table, attempt, arranging }} arrange={setArranging} />}
     </>
   );
 }

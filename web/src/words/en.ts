@@ -47,6 +47,8 @@ export const en = {
   'wait.qr': 'QR code of the link, for a phone to scan',
   'wait.seats': 'Seats',
   'wait.seat.link': 'Copy the link to seat {n}',
+  'wait.arrange': 'Change the seats',
+  'wait.arranged': 'Done',
   'wait.you': 'you',
   'wait.host': 'host',
   'wait.ready': 'ready',

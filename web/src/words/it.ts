@@ -48,6 +48,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.qr': 'Codice QR con il link del tavolo',
   'wait.seats': 'Posti',
   'wait.seat.link': 'Copia il link del posto {n}',
+  'wait.arrange': 'Cambia i posti',
+  'wait.arranged': 'Fatto',
   'wait.you': 'tu',
   'wait.host': 'host',
   'wait.ready': 'può cominciare',

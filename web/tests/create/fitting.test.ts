@@ -1,6 +1,6 @@
 import { roomOf } from '@orrery/games';
+import { fitting } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { fitting } from '../../src/create/fitting.ts';
 
 const { game } = await roomOf('planet-x')!.rules();
 

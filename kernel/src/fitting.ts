@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@orrery/kernel';
+import type { Game, Kind } from './game.ts';
 
 /** What of these options the game takes with so many seats: a choice that was made for other seats does not stand in the way. */
 export function fitting(

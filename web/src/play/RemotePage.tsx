@@ -34,6 +34,7 @@ import { isScreen, useScreen } from '../wait/screen.ts';
 import { useRepeated } from '../wait/useRepeated.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../wait/WaitingScreen.tsx';
+import { WaitingTalk } from '../wait/WaitingTalk.tsx';
 import type { Standing } from './feed.ts';
 import { keepGlance } from './glance.ts';
 import { TablePage } from './TablePage.tsx';
@@ -182,7 +183,8 @@ function AtTable({ feed, id, link, entered, goOut }: InsideProps & { readonly fe
     return <OwnRequest table={info} link={link} watch={() => setWatches(true)} goOut={goOut} />;
   if (!screen && !watches && info.returnTo !== null && !belongs(info))
     return <SeatKept table={info} watch={() => setWatches(true)} />;
-  if (info.status === 'waiting') return <WaitingRoom table={info} link={link} entered={entered} />;
+  if (info.status === 'waiting')
+    return <WaitingRoom table={info} {...{ link, entered }} talk={<WaitingTalk feed={feed} table={info} />} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
   const ended = info.status === 'over' && first?.result === null;
   const word = ended ? (

@@ -1,8 +1,8 @@
 import type { Level } from '@orrery/kernel';
 import { Icon, Sheet, Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { levelsOf } from '../create/levels.ts';
 import { titleOf } from '../home/atlas.ts';
 import { TableTermsOf } from '../options/TableTerms.tsx';
@@ -19,6 +19,7 @@ import { useSay } from '../words/speech.ts';
 import { CountsPart } from './CountsPart.tsx';
 import { Invite } from './Invite.tsx';
 import { canBeTaken } from './invitation.ts';
+import { LeaveRoom } from './LeaveRoom.tsx';
 import { Locked } from './Locked.tsx';
 import { SeatPick } from './SeatPick.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
@@ -32,15 +33,16 @@ interface WaitingRoomProps {
   readonly link: string | null;
   /** Whoever comes has just sat down: the button that they pressed is gone, and the focus with it. */
   readonly entered?: boolean;
+  /** What is said meanwhile. */
+  readonly talk?: ReactNode;
 }
 
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
-export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) {
+export function WaitingRoom({ table, link, entered = false, talk = null }: WaitingRoomProps) {
   const say = useSay();
   const asksName = useAsksName(table);
   const draft = useNameDraft();
   const trouble = useTrouble();
-  const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const [fill, setFill] = useState<Level>('normal');
   const [people, setPeople] = useState(false);
@@ -53,10 +55,6 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
   const attempt = async (asked: Promise<Reply<unknown>>) => {
     const reply = await asked;
     setProblem(reply.ok ? null : trouble(reply.trouble.code));
-  };
-  const leave = async () => {
-    await api.leave(table.id);
-    go('/');
   };
   return (
     <Page title={`${titleOf(table.game)}: ${say(empty ? 'wait.title' : 'wait.title.full')}`}>
@@ -72,6 +70,7 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
           <Askers table={table} />
           <WaitingSeats table={table} attempt={attempt} />
           <SeatPick table={table} attempt={attempt} />
+          {talk}
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>
             <Icon name="person" size={18} />
             {say('people.title')}
@@ -79,9 +78,7 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
           <Sheet open={people} title={say('people.title')} onClose={() => setPeople(false)}>
             <People table={table} link={link} seat={null} />
           </Sheet>
-          <button type="button" className="wait-leave" onClick={() => void leave()}>
-            {say('wait.leave')}
-          </button>
+          <LeaveRoom table={table} />
           {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <TableTermsOf table={table} />

@@ -57,6 +57,8 @@ export const en = {
   'wait.imReady': 'I’m ready',
   'wait.notReady': 'Not ready after all',
   'wait.leave': 'Leave this table',
+  'wait.leave.host': '{name} becomes the host. You can come back by the link while a seat is free.',
+  'wait.leave.alone': 'Nobody else sits here. You can come back only by the link of this table: copy it first.',
   'wait.start': 'Start',
   'wait.start.fill': 'Start with bots in free seats',
   'wait.fill': 'Bot level',

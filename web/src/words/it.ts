@@ -58,6 +58,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.imReady': 'Ci sono, cominciamo',
   'wait.notReady': 'Aspettatemi un attimo',
   'wait.leave': 'Lascia questo tavolo',
+  'wait.leave.host': 'L’host diventa {name}. Finché c’è un posto libero puoi tornare con il link.',
+  'wait.leave.alone': 'Qui non siede nessun altro. Puoi tornare solo con il link di questo tavolo: prima copialo.',
   'wait.start': 'Comincia',
   'wait.start.fill': 'Comincia con i bot nei posti liberi',
   'wait.fill': 'Livello dei bot',

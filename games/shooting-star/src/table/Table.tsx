@@ -140,26 +140,35 @@ export function Table(props: TableProps<ShootingStar>) {
       )}
     </Chart>
   );
-  const hand = builds ? (
-    <PlanetHand
-      view={view}
-      names={names}
-      chosen={building.planet}
-      high={building.high}
-      shut={!mine || building.pending}
-      choose={building.pickPlanet}
-    />
-  ) : (
-    <WeaponHand
-      view={view}
-      names={names}
-      chosen={aiming.picked.weapon}
-      shut={!mine || aiming.pending}
-      choose={pickWeapon}
-      {...(mine ? { handle: drag.handle } : {})}
-    />
-  );
-  const seen = volley !== null ? <Volley shots={volley} cue={cue} names={names} /> : as === 'table' ? null : hand;
+  // Planets to build with are open to all: who looks on sees those of who builds now.
+  const builder = as !== 'table' ? as : cue?.seen.t === 'planetPlaced' ? cue.seen.seat : (awaited[0] ?? null);
+  const hand =
+    builds && builder !== null ? (
+      <PlanetHand
+        view={view}
+        names={names}
+        seat={builder}
+        chosen={building.planet}
+        high={building.high}
+        shut={!mine || building.pending}
+        choose={building.pickPlanet}
+      />
+    ) : (
+      <WeaponHand
+        view={view}
+        names={names}
+        chosen={aiming.picked.weapon}
+        shut={!mine || aiming.pending}
+        choose={pickWeapon}
+        {...(mine ? { handle: drag.handle } : {})}
+      />
+    );
+  const seen =
+    volley !== null ? (
+      <Volley shots={volley} cue={cue} names={names} />
+    ) : as === 'table' && (!builds || builder === null) ? null : (
+      hand
+    );
   return (
     <>
       {props.frame({

@@ -114,6 +114,32 @@ describe.each(langs)('the table in %s', (lang) => {
     },
   );
 
+  test('who looks on while a sector is built sees the planets of who builds, also while one is laid', () => {
+    const held = (view: View, seen: Seen | null): number =>
+      html(
+        lang,
+        <table.Table
+          {...{ view, as: 'table', seats: seatsOf(2, 'table'), frame }}
+          cue={seen === null ? null : { seen, no: 0, ms: 100 }}
+          awaited={seen === null && view.toAct !== null ? [view.toAct] : []}
+          turn={null}
+          result={null}
+          lit={[]}
+          say={says[lang]}
+          confirm
+          tableId="t"
+          explain={() => {}}
+        />,
+      ).split('ss-planet-card').length - 1;
+    const [asked, laid] = [null, 'planetPlaced'].map((kind) => {
+      for (const { view, seen } of moments(2, 'table', { sector: 'custom' }))
+        if (view.phase === 'build' && (seen?.t ?? null) === kind && view.players[0]!.planetHand.length > 0)
+          return held(view, seen);
+      throw new Error('never built');
+    });
+    expect([asked, laid]).toEqual([6, 6]);
+  });
+
   test('score, rules, options and thumbnail speak only what the catalogues hold', () => {
     const seats = seatsOf(4, 0);
     const all = [...moments(4, 0, undefined)];

@@ -1,5 +1,7 @@
+import type { Seat } from '@orrery/kernel';
 import { Hand, type HandCard } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
+import { who } from '../../words/names.ts';
 import { Piece } from '../board/Piece.tsx';
 import { builtPlanet } from '../labels.ts';
 import type { TableNames } from '../names.ts';
@@ -7,6 +9,7 @@ import type { TableNames } from '../names.ts';
 export interface PlanetHandProps {
   readonly view: View;
   readonly names: TableNames;
+  readonly seat: Seat;
   readonly chosen: string | null;
   readonly high: boolean;
   readonly shut: boolean;
@@ -14,9 +17,8 @@ export interface PlanetHandProps {
 }
 
 /** SS-V1: the planets a seat builds with, open to all; the chosen one shows the side that will be up. */
-export function PlanetHand({ view, names, chosen, high, shut, choose }: PlanetHandProps) {
-  if (view.me === 'table') return null;
-  const cards = (view.players[view.me]?.planetHand ?? []).map((id, i): HandCard => {
+export function PlanetHand({ view, names, seat, chosen, high, shut, choose }: PlanetHandProps) {
+  const cards = (view.players[seat]?.planetHand ?? []).map((id, i): HandCard => {
     const up = id === chosen ? high : true;
     return {
       key: id,
@@ -28,7 +30,12 @@ export function PlanetHand({ view, names, chosen, high, shut, choose }: PlanetHa
   });
   return (
     <div className="ss-hand ss-hand-planets">
-      <Hand cards={cards} chosen={chosen} label={names.say('hand.planets')} choose={choose} />
+      <Hand
+        cards={cards}
+        chosen={chosen}
+        label={names.say('hand.planets', { who: who(names, seat), name: names.name(seat) })}
+        choose={choose}
+      />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const table = {
   'hand.label': 'Your weapons',
   'hand.weapon': '{priority, select, none {Shield} other {{priority}}}, {weapon}: {reach}',
   'hand.played': '{weapon}: already played',
-  'hand.planets': 'Your planets',
+  'hand.planets': '{who, select, you {Your planets} other {{name}’s planets}}',
   'missions.title': 'Secret missions',
   'missions.all': 'Secret missions: show them all',
   'missions.none': 'Missions are dealt when the sector is complete.',

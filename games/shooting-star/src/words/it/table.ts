@@ -46,7 +46,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'hand.label': 'Le tue armi',
   'hand.weapon': '{priority, select, none {Scudo} other {{priority}}}, {weapon}: {reach}',
   'hand.played': '{weapon}: già giocata',
-  'hand.planets': 'I tuoi pianeti',
+  'hand.planets': '{who, select, you {I tuoi pianeti} other {I pianeti di {name}}}',
   'missions.title': 'Missioni segrete',
   'missions.all': 'Missioni segrete: mostrale tutte',
   'missions.none': 'Le missioni si danno quando lo spazio di gioco è completo.',

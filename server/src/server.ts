@@ -348,7 +348,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const retention = { store, tables, now: around.now, keep: settings.retention };
   const followed = (table: string) => hub.followed(table);
   const serves = cluster === null ? {} : { serves: (table: string) => cluster.isHome(table) };
-  const ageing = scheduleRetention({ ...retention, followed, ...serves }, around.time);
+  const ageing = scheduleRetention({ ...retention, followed, ...serves }, around.time, () => uptime.now());
   seeToOld = ageing.fromTheBeginning;
   readiness.started();
   log.info({ event: 'ready', version: about.version, port, pid: process.pid }, 'the server is ready');

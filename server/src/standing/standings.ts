@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isDevice, sessionLife } from '../sessions/sessions.ts';
+import { isDevice } from '../sessions/sessions.ts';
 import type { StandingStore } from '../stores/store.ts';
 import { Networks } from './networks.ts';
 import { type Ban, banUntil, deviceMark, type Standing, type StandingChange } from './standing.ts';
@@ -29,15 +29,16 @@ export class Standings {
   private readonly settings: Settings;
   private known = new Map<string, Standing>();
   private before: Promise<unknown> = Promise.resolve();
+  /** A reading that was asked for and has not begun: it serves all who ask until then. */
+  private coming: Promise<Reloaded | null> | null = null;
 
   private constructor(settings: Settings) {
     this.settings = settings;
     this.networks = new Networks({ ...settings, inTurn: (work) => this.inTurn(work) });
   }
 
-  /** Reads what is kept, and drops what has no meaning any more. */
+  /** Reads what is kept. What has no meaning any more is dropped later, when the clock is known to be right. */
   static async open(settings: Settings): Promise<Standings> {
-    await settings.store.dropSpent(settings.now(), settings.now() - sessionLife);
     const standings = new Standings(settings);
     await standings.reload();
     return standings;
@@ -72,7 +73,8 @@ export class Standings {
 
   /** Another server on the same data may have changed something. null: none has. */
   reload(): Promise<Reloaded | null> {
-    return this.inTurn(async () => {
+    this.coming ??= this.inTurn(async () => {
+      this.coming = null;
       const { store } = this.settings;
       const [kept, networks] = await Promise.all([store.standings(), store.bannedNetworks()]);
       const before = this.known;
@@ -88,6 +90,7 @@ export class Standings {
         },
       };
     });
+    return this.coming;
   }
 
   /** What is read must not be older than what was changed while it was read. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { drawSecret } from '../../src/secrets.ts';
-import { Sessions } from '../../src/sessions/sessions.ts';
+import { asDevice, Sessions } from '../../src/sessions/sessions.ts';
 import { forever } from '../../src/standing/standing.ts';
 import { Standings } from '../../src/standing/standings.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
@@ -68,4 +68,37 @@ test('an endless cookie is taken for a while at all servers after one of them ha
   await other.reload();
   for (const sessions of [here!, there!])
     expect([ada, bo].map((person) => sessions.read(endless(person))?.person)).toEqual([ada, undefined]);
+});
+
+test('however often others say that something has changed, it is read once more for all of them', async () => {
+  const { store, one } = await two();
+  let readings = 0;
+  const standings = async () => {
+    readings++;
+    return store.standings();
+  };
+  const other = await Standings.open({ store: { ...store, standings }, key: 'of both', now: () => 1000 });
+  readings = 0;
+  const person = drawSecret();
+  const said = Array.from({ length: 50 }, () => other.reload());
+  // What was changed while the first was read is in the second.
+  await one.change(person, { banned: forever });
+  said.push(other.reload());
+  await Promise.all(said);
+  await other.reload();
+  expect(other.ban(person)).toEqual({ until: null });
+  expect(readings).toBeLessThanOrEqual(3);
+});
+
+test('a server that starts with a wrong date forgets no ban, and lets in no device that was ended', async () => {
+  const { store, one, open } = await two();
+  const [person, device] = [drawSecret(), drawSecret()];
+  await one.change(person, { banned: 2000 });
+  await one.change(asDevice(person, device), { epoch: 'raised' });
+  await one.networks.keep({ network: '192.0.2.0/24', until: 2000 });
+  const years = 20 * 365 * 24 * 3_600_000;
+  await Standings.open({ store, key: 'of both', now: () => years });
+  const again = await open();
+  expect([again.ban(person), again.networks.ban('192.0.2.1')]).toEqual([{ until: 2000 }, { until: 2000 }]);
+  expect(again.of(asDevice(person, device)).epoch).toBe(2);
 });

@@ -106,19 +106,19 @@ describe('an attack and a group name the units in it', () => {
     expect(en[5]).toBe('Ada adds Dragonfly Gunship (aircraft 4) to Cruiser Meridian and Volunteers: Force 13.');
     expect(it[5]).toBe('Rinforzi Incrociatore Meridiana e Volontari con Cannoniera Libellula (velivolo 4): Forza 13.');
     expect(en[6]).toBe(
-      'Livia attacks Ada: Blaze Fighter against Cruiser Meridian, Volunteers and Dragonfly Gunship, Force 5 against 13.',
+      'Livia attacks Ada, Force 5 against 13: Blaze Fighter against Cruiser Meridian, Volunteers and Dragonfly Gunship.',
     );
     expect(it[6]).toBe(
-      'Livia ti attacca: Caccia Vampa contro Incrociatore Meridiana, Volontari e Cannoniera Libellula, Forza 5 contro 13.',
+      'Livia ti attacca, Forza 5 contro 13: Caccia Vampa contro Incrociatore Meridiana, Volontari e Cannoniera Libellula.',
     );
   });
 
   test('what was lost is no longer named', async () => {
     const en = await readFrom('en', 1, 0);
     expect(en[9]).toBe(
-      'You attack Ada: Tyranny Dreadnought against Cruiser Meridian and Volunteers, Force 10 against 9.',
+      'You attack Ada, Force 10 against 9: Tyranny Dreadnought against Cruiser Meridian and Volunteers.',
     );
-    expect(en[11]).toBe('Ada attacks you: Cruiser Meridian against Tyranny Dreadnought, Force 8 against 10.');
+    expect(en[11]).toBe('Ada attacks you, Force 8 against 10: Cruiser Meridian against Tyranny Dreadnought.');
   });
 
   test('where only the end of a log is at hand it is told without names', async () => {

@@ -19,7 +19,7 @@ export const events = {
   attackDeclared:
     '{who, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{defender}}}: {mine} against {theirs}.',
   'attackDeclared.named':
-    '{who, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{defender}}}: {attackers} against {targets}, Force {mine} against {theirs}.',
+    '{who, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{defender}}}, Force {mine} against {theirs}: {attackers} against {targets}.',
   'specialPlayed.modifier':
     '{who, select, you {You play} other {{name} plays}} {card} on {unit}: {amount}, Force {before} becomes {after}.',
   'specialPlayed.unit': '{who, select, you {You play} other {{name} plays}} {card} on {unit}.',

@@ -21,7 +21,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   attackDeclared:
     '{who, select, you {Attacchi {defender}} other {{target, select, you {{name} ti attacca} other {{name} attacca {defender}}}}}: {mine} contro {theirs}.',
   'attackDeclared.named':
-    '{who, select, you {Attacchi {defender}} other {{target, select, you {{name} ti attacca} other {{name} attacca {defender}}}}}: {attackers} contro {targets}, Forza {mine} contro {theirs}.',
+    '{who, select, you {Attacchi {defender}} other {{target, select, you {{name} ti attacca} other {{name} attacca {defender}}}}}, Forza {mine} contro {theirs}: {attackers} contro {targets}.',
   'specialPlayed.modifier':
     '{who, select, you {Giochi} other {{name} gioca}} {card} su {unit}: {amount}, la Forza passa da {before} a {after}.',
   'specialPlayed.unit': '{who, select, you {Giochi} other {{name} gioca}} {card} su {unit}.',

@@ -5,7 +5,7 @@ import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';
 import { isGrounded } from '../rules/units.ts';
 import { cellOfTarget, sameCell } from '../sight/cells.ts';
-import { capital, goodsText, panelOf, planetName, shipPlain, who } from '../words/names.ts';
+import { capital, className, goodsText, panelOf, planetName, shipPlain, who } from '../words/names.ts';
 import { dialText } from './bearings.ts';
 import { loadText, unloadText } from './cargo-labels.ts';
 import { far } from './map/hex.ts';
@@ -171,7 +171,7 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
     }
     case 'buildShip':
       return say('do.ship', {
-        ship: say(`class.${move.cls}`),
+        ship: className(names, view.turn?.seat ?? 0, move.cls),
         place: 'planet' in move.at ? planet(move.at.planet) : say('thing.station'),
       });
     case 'move':

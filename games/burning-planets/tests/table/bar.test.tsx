@@ -81,6 +81,12 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     expect(moveText(names, sense, { t: 'placeCannon', cell: at(2, 0) })).toMatch(/cannon/);
   });
 
+  test('a ship is asked for by the name that its owner knows', () => {
+    const { sense, names } = of(duel());
+    const move = { t: 'buildShip', at: { planet: 0 }, cls: 'large', cell: at(3, 0) } as const;
+    expect(moveText(names, sense, move)).toBe(en ? 'Build one Eagle at Vesta' : 'Costruisci Eagle presso Vesta');
+  });
+
   test('orders that are carried out can be stopped; after the end it sends to the score', () => {
     const going = mine(duel(), { pending: true }, { orders: { left: 3, stop() {} } });
     expect(going).toMatch(en ? /carried out: 3 left\. .*Stop/ : /ne restano 3\. .*Ferma/);

@@ -164,7 +164,7 @@ export const map = {
   'do.build': 'Build {thing} on {planet}',
   'do.demolish': 'Demolish the {thing} on {planet}, {place}',
   'do.clear': 'Clear the {thing} on {planet}, {place}',
-  'do.ship': 'Build a {ship} at {place}',
+  'do.ship': 'Build one {ship} at {place}',
   'do.move': 'Move there, {place}',
   'do.attack': 'Attack {target}',
   'do.raze': 'Raze the {thing} on {planet}, {place}',

@@ -165,7 +165,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'do.build': 'Costruisci {thing} su {planet}',
   'do.demolish': 'Demolisci {thing} su {planet}, {place}',
   'do.clear': 'Spiana {thing} su {planet}, {place}',
-  'do.ship': 'Costruisci una {ship} presso {place}',
+  'do.ship': 'Costruisci {ship} presso {place}',
   'do.move': 'Vai qui: {place}',
   'do.attack': 'Attacca {target}',
   'do.raze': 'Distruggi {thing} su {planet}, {place}',

@@ -30,3 +30,21 @@ for (const lang of langs)
         await expect.poll(async () => (await judge(page, touch)).wrong, where).toEqual([]);
       }
   });
+
+test('what the missions of Shooting Star ask for is said where they stand, by a tap and by keys', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true });
+  await withGivenLuck(page.context());
+  for (const { touch, ...screen } of screens) {
+    await page.setViewportSize(screen);
+    await openTable(page, shelf.find(({ id }) => id === 'shooting-star')!, 2);
+    await myTurn(page);
+    const missions = page.getByRole('button', { name: /^Missioni segrete/ });
+    if (touch) await missions.tap();
+    else await missions.press('Enter');
+    await expect(page.getByRole('dialog').getByText(/^I Pianeti 1-2 hanno/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

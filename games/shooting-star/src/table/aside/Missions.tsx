@@ -1,5 +1,5 @@
 import { isNamed, NameGlyph, Sheet, starPath } from '@orrery/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { faceOf } from '../../picture/face.ts';
 import type { View } from '../../rules/kind.ts';
 import { missionLabel, missionName } from '../labels.ts';
@@ -11,6 +11,7 @@ import './missions.css';
 export function Missions({ view, names }: { readonly view: View; readonly names: TableNames }) {
   const { say, set } = names;
   const [open, setOpen] = useState(false);
+  const words = useId();
   const player = view.me === 'table' ? null : (view.players[view.me] ?? null);
   if (player === null)
     return <p className="ss-missions-none">{say(view.phase === 'over' ? 'missions.open' : 'missions.hidden')}</p>;
@@ -29,11 +30,17 @@ export function Missions({ view, names }: { readonly view: View; readonly names:
       <button
         type="button"
         className="ss-missions-open"
+        aria-haspopup="dialog"
         aria-label={say('missions.all')}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} title={say('missions.title')} onClose={() => setOpen(false)}>
+      <Sheet open={open} title={say('missions.title')} describedBy={words} onClose={() => setOpen(false)}>
         {list}
+        <div id={words} className="explain-words">
+          <p>{say('missions.means')}</p>
+          <p>{say('rules.missions.why')}</p>
+          <p>{say('SS-E6')}</p>
+        </div>
       </Sheet>
     </div>
   );

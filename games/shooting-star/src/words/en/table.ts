@@ -48,6 +48,8 @@ export const table = {
   'hand.planets': '{who, select, you {Your planets} other {{name}’s planets}}',
   'missions.title': 'Secret missions',
   'missions.all': 'Secret missions: show them all',
+  'missions.means':
+    'Small planets have 1 and 2 on their sides; named planets have 3 and 4, and a name. Numbered planets are both kinds.',
   'missions.none': 'Missions are dealt when the sector is complete.',
   'missions.open': 'Revealed: see them next to the score.',
   'missions.hidden': 'Missions stay secret until the end.',

@@ -49,6 +49,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'hand.planets': '{who, select, you {I tuoi pianeti} other {I pianeti di {name}}}',
   'missions.title': 'Missioni segrete',
   'missions.all': 'Missioni segrete: mostrale tutte',
+  'missions.means':
+    'I Pianeti 1-2 hanno 1 e 2 sui due lati; i Pianeti 3-4 hanno 3 e 4, e un nome. Numerati sono gli uni e gli altri.',
   'missions.none': 'Le missioni si danno quando lo spazio di gioco è completo.',
   'missions.open': 'Ora sono scoperte: stanno accanto al punteggio.',
   'missions.hidden': 'Le missioni di ciascuno restano segrete fino alla fine.',

@@ -222,6 +222,6 @@ function emblem(game: string): string {
     `<ellipse rx="208" ry="66" transform="rotate(-24)" stroke-width="1.2"/><circle r="150" stroke-dasharray="1 6" opacity=".8"/></g>` +
     planet(kind, game, 112) +
     `<g transform="translate(172 -96)">${planet('small', 7, 24)}</g><g transform="translate(-178 86)">${planet('drift', 2, 18)}</g>` +
-    `<path d="${starPath(96, 128, 26, 8, 0.3, -60)}" fill="#f6d98a"/>`
+    `<path d="${starPath(96, 128, 26, { points: 8, inner: 0.3, turn: -60 })}" fill="#f6d98a"/>`
   );
 }

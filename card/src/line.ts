@@ -90,7 +90,7 @@ function turns({ seats }: MatchCard, { open, turns }: Chances, word: string | nu
     const [ink, x] = [lineInk(seats[seat]!.look), signs[index]!];
     return (
       `<path d="M${n(x)} ${star.y + star.r}L${n(at[index]!)} ${box.y}V${floor}" fill="none" stroke="${ink}" stroke-width="1.4"/>` +
-      `<path class="turn" d="${starPath(x, star.y, star.r, 8, 0.74)}" fill="${inks.ground}" stroke="${ink}" stroke-width="1.6"/>` +
+      `<path class="turn" d="${starPath(x, star.y, star.r, { points: 8, inner: 0.74 })}" fill="${inks.ground}" stroke="${ink}" stroke-width="1.6"/>` +
       lettered(String(index + 1), { x, y: star.y + 6.5, size: 18, face: 'caps', anchor: 'middle', heavy: 0.4 })
     );
   });

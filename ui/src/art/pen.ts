@@ -15,8 +15,15 @@ export function circlePath(x: number, y: number, r: number): string {
   return `M${at(x - r, y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 }
 
-/** A star of so many points about x, y; inner is the depth of its notches, turn in degrees. */
-export function starPath(x: number, y: number, r: number, points = 4, inner = 0.26, turn = -90): string {
+export interface Rays {
+  readonly points?: number;
+  /** How far in the notches between them reach, as a share of the radius. */
+  readonly inner?: number;
+  /** Where the first one points, in degrees; upwards if nothing is said. */
+  readonly turn?: number;
+}
+
+export function starPath(x: number, y: number, r: number, { points = 4, inner = 0.26, turn = -90 }: Rays = {}): string {
   const dots: Dot[] = [];
   for (let i = 0; i < points * 2; i++) {
     const [dx, dy] = polar(((turn + (i * 180) / points) * Math.PI) / 180, i % 2 ? r * inner : r);

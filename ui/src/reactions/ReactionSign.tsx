@@ -6,7 +6,10 @@ const EYES = 'M8.500 9.200a1.300 1.300 0 1 0 .01 0ZM15.500 9.200a1.300 1.300 0 1
 
 /** Little moons with faces, a heart, and a star for a bravo: in the hand of the atlas. */
 const SIGNS: Readonly<Record<Reaction, { readonly stroke?: string; readonly fill?: string }>> = {
-  bravo: { stroke: 'M12 1.500v2M22.500 12h-2M1.500 12h2M12 20.500v2', fill: starPath(12, 12, 8.6, 5, 0.42) },
+  bravo: {
+    stroke: 'M12 1.500v2M22.500 12h-2M1.500 12h2M12 20.500v2',
+    fill: starPath(12, 12, 8.6, { points: 5, inner: 0.42 }),
+  },
   laugh: { stroke: FACE, fill: `${EYES}M7 13h10a5 5 0 0 1-10 0Z` },
   wow: { stroke: FACE, fill: `${EYES}M12 12.800a2.300 2.700 0 1 0 .01 0Z` },
   puzzled: { stroke: `${FACE}M8.500 16.500l7-2M7 7l3.500-.8M14 5.500l3.500 1.500`, fill: EYES },

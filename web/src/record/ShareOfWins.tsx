@@ -22,7 +22,7 @@ export function ShareOfWins({ tally }: { readonly tally: Tally }) {
       <rect x={xOf(low)} y={19} width={short(xOf(high) - xOf(low))} height={22} fill={INK_HATCH} opacity={0.5} />
       <path className="record-band-ends" d={`M${xOf(low)} 16V44M${xOf(high)} 16V44`} />
       <path className="record-chance" d={`M${xOf(byChance)} 12V46`} />
-      <path className="record-star" d={starPath(xOf(share), 30, 12, 8, 0.5)} />
+      <path className="record-star" d={starPath(xOf(share), 30, 12, { points: 8, inner: 0.5 })} />
       <text className="record-share" x={inside(xOf(share), 20)} y={11}>
         {say('record.share', { share })}
       </text>
@@ -64,7 +64,8 @@ export function Beads({ results, label, each }: BeadsProps) {
       {results.map((result, i) => {
         const { x, y } = at(i);
         const key = `${x} ${y}`;
-        if (result === 'won') return <path key={key} className="record-star" d={starPath(x, y, 8, 8, 0.5)} />;
+        if (result === 'won')
+          return <path key={key} className="record-star" d={starPath(x, y, 8, { points: 8, inner: 0.5 })} />;
         return (
           <g key={key}>
             <circle className="record-ring" cx={x} cy={y} r={4.5} />

@@ -26,7 +26,7 @@ export function Form({ form, most = 4 }: { readonly form: StandingRow['form']; r
 }
 
 function Mark({ how, x }: { readonly how: StandingRow['form'][number]; readonly x: number }) {
-  if (how === 'won') return <path d={starPath(x, 10, 8.5, 8, 0.5)} className="tourney-mark-full" />;
+  if (how === 'won') return <path d={starPath(x, 10, 8.5, { points: 8, inner: 0.5 })} className="tourney-mark-full" />;
   if (how === 'bye') return <circle cx={x} cy={10} r={3.5} className="tourney-mark-full" />;
   if (how === null) return <path d={`M${x - 5} 10h10`} className="tourney-mark-open" />;
   if (how === 'absent') return <path d={`M${x - 4} 6l8 8M${x + 4} 6l-8 8`} className="tourney-mark-ring" />;

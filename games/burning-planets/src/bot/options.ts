@@ -31,15 +31,23 @@ export function optionsFor(s: State, board: Board, by: Seat, first: Move, how: H
     known.add(key);
     options.push({ move, holds });
   };
-  if (s.phase === 'structures') structures(s, board, by, how, add);
-  else if (s.phase === 'ships') ships(s, board, by, how, add);
-  else actions(s, board, by, first, how, add);
+  const turn = { s, board, by, how, add };
+  if (s.phase === 'structures') structures(turn);
+  else if (s.phase === 'ships') ships(turn);
+  else actions(turn, first);
   return options;
 }
 
-type Add = (move: Move | null, holds?: number) => void;
+/** Whose turn is thought about, how they play, and where what comes to mind is put. */
+interface Turn {
+  readonly s: State;
+  readonly board: Board;
+  readonly by: Seat;
+  readonly how: Habits;
+  readonly add: (move: Move | null, holds?: number) => void;
+}
 
-function structures(s: State, board: Board, by: Seat, how: Habits, add: Add): void {
+function structures({ s, board, by, how, add }: Turn): void {
   for (const thing of [...SOURCES, CANNON, TOWER, SPACEPORT])
     for (let planet = 0; planet < s.owner.length; planet++) {
       if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
@@ -49,14 +57,14 @@ function structures(s: State, board: Board, by: Seat, how: Habits, add: Add): vo
   add({ t: 'endPhase' });
 }
 
-function ships(s: State, board: Board, by: Seat, how: Habits, add: Add): void {
+function ships({ s, board, by, how, add }: Turn): void {
   const orders = ordersOf(s, board, by, how);
   for (let kind = SMALL; kind <= CARGO; kind++) if (canSpare(s, by, kind)) add(launch(s, board, by, kind, orders));
   add({ t: 'endPhase' });
 }
 
 /** For the unit that would act: its other targets and goals, or to stay; what is plainly right is not weighed. */
-function actions(s: State, board: Board, by: Seat, first: Move, how: Habits, add: Add): void {
+function actions({ s, board, by, how, add }: Turn, first: Move): void {
   const row = actorOf(s, board, first);
   if (row < 0 || s.uKind[row] === CARGO || first.t === 'conquer' || first.t === 'raze') return;
   if (canSpend(s, row, false))

@@ -68,7 +68,7 @@ function Beads({ round, label }: { readonly round: number; readonly label: strin
           return (
             <g key={no}>
               <circle className="ss-bead-now" cx={x} cy={15} r={9} />
-              <path className="ss-bead-star" d={starPath(x, 15, 8, 8, 0.45)} />
+              <path className="ss-bead-star" d={starPath(x, 15, 8, { points: 8, inner: 0.45 })} />
             </g>
           );
         return <circle key={no} className={no < round ? 'ss-bead-past' : 'ss-bead'} cx={x} cy={15} r={4} />;

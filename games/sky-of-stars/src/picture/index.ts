@@ -64,7 +64,8 @@ function skySvg(view: View, sky: Sky, { seat, side, look, plate }: Page): string
   const used = new Set(drawings.flatMap((drawing) => drawing.stars));
   const dot = ({ id, x, y, colour }: Star) => {
     const ink = stars[plate][colour] ?? others[Math.max(0, sky.colours.indexOf(colour)) % others.length]!;
-    if (used.has(id)) return `<path d="${starPath(x * scale, y * scale, 6.4, 5, 0.42)}" fill="${ink}"/>`;
+    if (used.has(id))
+      return `<path d="${starPath(x * scale, y * scale, 6.4, { points: 5, inner: 0.42 })}" fill="${ink}"/>`;
     return `<circle cx="${n(x * scale)}" cy="${n(y * scale)}" r="1.1" fill="${inks.bone}" opacity=".35"/>`;
   };
   const figures = drawings.map(

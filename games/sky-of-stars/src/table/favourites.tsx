@@ -56,7 +56,7 @@ function Mark({ drawn }: { readonly drawn: string | null }) {
       {drawn !== null && <path d={drawn} />}
       {dots.map((dot) => {
         const [x = 0, y = 0] = dot.split(' ').map(Number);
-        return <path key={dot} d={starPath(x, y, 10, 5, 0.44)} />;
+        return <path key={dot} d={starPath(x, y, 10, { points: 5, inner: 0.44 })} />;
       })}
     </svg>
   );

@@ -52,10 +52,7 @@ function drawn(
   n: number,
   as: Observer,
   { view, seen, turn }: Moment,
-  here = false,
-  hushed = false,
-  clock = { until: 0, of: 15000 },
-  seats = seatsOf(n, as),
+  { here = false, hushed = false, clock = { until: 0, of: 15000 }, seats = seatsOf(n, as) } = {},
 ): string {
   const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100, hushed };
   const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
@@ -125,7 +122,7 @@ test('by correspondence the clock speaks of days and hours, never of thousands o
   const clockSays = (hours: number) => {
     const of = 72 * 3_600_000;
     const until = Date.now() + hours * 3_600_000 + 60_000;
-    return drawn('en', 2, 0, first!, false, false, { until, of });
+    return drawn('en', 2, 0, first!, { clock: { until, of } });
   };
   expect(clockSays(71)).toContain('2 days, 23 hr left');
   expect(clockSays(71)).toMatch(/>71h</);
@@ -221,7 +218,7 @@ test('a line that the rules refuse is drawn in its own ink', () => {
 test('watched again the drawing owns the plate while it is drawn, too: the other stars stand back', () => {
   const draws = momentOf(3, 0, {}, ({ view, seen }) => view.phase === 'act' && view.rolls > 2 && seen === null);
   const back = (seats: ReturnType<typeof seatsOf>) =>
-    drawn('en', 3, 0, { ...draws, turn: null }, false, false, undefined, seats).match(/data-back/g)?.length ?? 0;
+    drawn('en', 3, 0, { ...draws, turn: null }, { seats }).match(/data-back/g)?.length ?? 0;
   expect(back(seatsOf(3, 0))).toBe(0);
   expect(back(seatsOf(3, 'table'))).toBeGreaterThan(100);
 });
@@ -283,7 +280,7 @@ test('in matches of the first rules the reveal counts by itself, telling nothing
   const { card: _, ...first } = seen;
   const moment = { view, seen: first, turn: null };
   expect(table.hush!(first)).toBeGreaterThan(0);
-  const counts = drawn('en', 4, 1, moment, false, true);
+  const counts = drawn('en', 4, 1, moment, { hushed: true });
   expect(counts).toContain('sk-count');
   for (const text of ['it was this', 'sk-vote', 'sk-gain', 'sk-named']) expect(counts).not.toContain(text);
 });
@@ -361,7 +358,7 @@ test('a reveal names the word, and what it means for who guessed', () => {
 test('a shared device asks for STOP openly', () => {
   const moment = momentOf(3, 'table', {}, ({ view, seen }) => view.phase === 'window' && seen === null);
   expect(table.openly!(moment.view)).toBe(true);
-  expect(drawn('en', 3, 'table', moment, true)).toContain('>Next roll<');
+  expect(drawn('en', 3, 'table', moment, { here: true })).toContain('>Next roll<');
 });
 
 test('no word of our decks is so long that it would break inside', () => {

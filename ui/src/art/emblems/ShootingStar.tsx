@@ -18,9 +18,9 @@ export function ShootingStar() {
         <path className="em-bone-fill" d={TAIL} />
       </g>
       <g transform="translate(26 -16)">
-        <path className="em-ground" d={starPath(0, 0, 30, 8, 0.34, -60)} />
-        <path className="em-blaze" d={starPath(0, 0, 27, 8, 0.3, -60)} />
-        <path className="em-blaze-heart" d={starPath(0, 0, 14, 8, 0.42, -38)} />
+        <path className="em-ground" d={starPath(0, 0, 30, { points: 8, inner: 0.34, turn: -60 })} />
+        <path className="em-blaze" d={starPath(0, 0, 27, { points: 8, inner: 0.3, turn: -60 })} />
+        <path className="em-blaze-heart" d={starPath(0, 0, 14, { points: 8, inner: 0.42, turn: -38 })} />
       </g>
       <SetPlanet x={84} y={62} kind="small" seed={7} r={15} ground={3} />
       <SetPlanet x={-92} y={-62} kind="boreas" r={12} ground={3} />

@@ -31,8 +31,8 @@ function Whale() {
           const points = i % 2 ? 6 : 5;
           return (
             <g key={`${x} ${y}`}>
-              <path className="em-ground" d={starPath(x, y, r + 3, points, 0.6)} />
-              <path className={`em-star-${i % 3}`} d={starPath(x, y, r, points, 0.42)} />
+              <path className="em-ground" d={starPath(x, y, r + 3, { points, inner: 0.6 })} />
+              <path className={`em-star-${i % 3}`} d={starPath(x, y, r, { points, inner: 0.42 })} />
             </g>
           );
         })}

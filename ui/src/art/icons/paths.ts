@@ -22,7 +22,7 @@ const drawings = {
   skip: { fill: 'M3 5l9 7-9 7ZM12 5l9 7-9 7Z' },
   medal: {
     stroke: 'M7 2l5 7 5-7M12 9a6 6 0 1 0 0 12 6 6 0 1 0 0-12Z',
-    fill: starPath(12, 15, 4, 5, 0.45),
+    fill: starPath(12, 15, 4, { points: 5, inner: 0.45 }),
   },
   share: { stroke: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M7 11H5v10h14V11h-2' },
   copy: { stroke: 'M8 8h12v13H8ZM16 8V3H4v13h4' },
@@ -36,13 +36,13 @@ const drawings = {
   },
   invader: {
     stroke: 'M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 1 0 0-21Z',
-    fill: starPath(12, 12, 8.5, 4, 0.3),
+    fill: starPath(12, 12, 8.5, { points: 4, inner: 0.3 }),
   },
   shield: {
     stroke:
       'M12 2.500c3 2 6 2.500 8.500 2.500 0 8-2 13.500-8.500 17C5.500 18.500 3.500 13 3.500 5c2.500 0 5.500-.5 8.500-2.500ZM12 5.500v13M6 10.500h12',
   },
-  burst: { stroke: starPath(12, 12, 10.5, 12, 0.72) },
+  burst: { stroke: starPath(12, 12, 10.5, { points: 12, inner: 0.72 }) },
   cross: { stroke: 'M6 6l12 12M18 6L6 18' },
   talk: { stroke: 'M3.500 4h17v12.500h-9L7 20.500v-4H3.500ZM8 8.500h8M8 12h5' },
   keys: { stroke: 'M2.500 6h19v12h-19ZM6 9.500h1M9.500 9.500h1M13 9.500h1M16.500 9.500h1M6 12h1M17 12h1M8 15h8' },

@@ -98,8 +98,8 @@ function Shot({ from, to }: { readonly from: Cell; readonly to: Cell }) {
 function Burst({ at }: { readonly at: Cell }) {
   return (
     <g transform={spot(at)}>
-      <path className="bp-burst" d={starPath(0, 0, 1.5, 12, 0.6)} />
-      <path className="bp-burst" data-inner d={starPath(0, 0, 0.9, 8, 0.5, -70)} />
+      <path className="bp-burst" d={starPath(0, 0, 1.5, { points: 12, inner: 0.6 })} />
+      <path className="bp-burst" data-inner d={starPath(0, 0, 0.9, { points: 8, inner: 0.5, turn: -70 })} />
     </g>
   );
 }
@@ -143,7 +143,7 @@ function Bombardment({
       <path className="bp-beam-ring" pathLength="1" d={ring} />
       <path className="bp-beams" pathLength="6" d={beams} />
       <g transform={spot(at)}>
-        <path className="bp-burst" d={starPath(0, 0, (radius + 0.5) * 1.7, 24, 0.8)} />
+        <path className="bp-burst" d={starPath(0, 0, (radius + 0.5) * 1.7, { points: 24, inner: 0.8 })} />
       </g>
     </g>
   );

@@ -73,7 +73,7 @@ function Mission({ progress, names }: { readonly progress: Progress; readonly na
 export function Medal({ points }: { readonly points: number }) {
   return (
     <svg className="ss-medal" viewBox="-16 -16 32 32" aria-hidden="true">
-      <path d={starPath(0, 0, 15.5, 8, 0.82)} />
+      <path d={starPath(0, 0, 15.5, { points: 8, inner: 0.82 })} />
       <text y={6.5}>{points}</text>
     </svg>
   );

@@ -86,7 +86,7 @@ export function Effects({ cue, view, plan, title, weapon, look }: EffectsProps) 
 function Flash({ plan, at, points }: { readonly plan: Plan; readonly at: XY; readonly points: number }) {
   return (
     <At plan={plan} at={at}>
-      <path className="ss-flash" d={starPath(0, 0, plan.r * 1.9, points, 0.45)} />
+      <path className="ss-flash" d={starPath(0, 0, plan.r * 1.9, { points, inner: 0.45 })} />
     </At>
   );
 }

@@ -22,7 +22,7 @@ export function Leaving({ one, plan, arrive, children }: LeavingProps) {
       onAnimationEnd={({ animationName }) => animationName === 'ss-fly' && arrive(one.cue.no)}
     >
       <Place plan={plan} at={one.site.at}>
-        <path className="ss-flash" d={starPath(0, 0, plan.r * 1.9, 12, 0.45)} />
+        <path className="ss-flash" d={starPath(0, 0, plan.r * 1.9, { points: 12, inner: 0.45 })} />
       </Place>
       {children}
     </g>

@@ -23,7 +23,7 @@ export function strokesUnder(plan: Plan, preview: Preview, marked: readonly Mark
   for (const { mark, site } of marked) {
     const { cx, cy } = centre(plan, site.at);
     const reach = worldReach(r, site.level ?? 0, gap);
-    const burst = starPath(cx, cy, reach + 9 * k, 20, 0.86);
+    const burst = starPath(cx, cy, reach + 9 * k, { points: 20, inner: 0.86 });
     if (mark.t === 'capture') bursts += burst;
     else if (mark.t === 'isolate') cuts += burst;
     else if (mark.t === 'turn') turns += ring(cx, cy, reach + 4 * k);

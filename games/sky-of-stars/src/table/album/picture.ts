@@ -102,7 +102,7 @@ export function albumMedals(view: View, names: TableNames, best: Best): readonly
       const [x, y, r] = [(corner.x + spot.x) * scale, (corner.y + spot.y) * scale, 17 * plan.unit * scale];
       return {
         disc: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
-        star: starPath(x, y, 0.65 * r, 5, 0.45),
+        star: starPath(x, y, 0.65 * r, { points: 5, inner: 0.45 }),
       };
     });
   });
@@ -177,7 +177,7 @@ function drawings(
 
 /** The medal of the best drawing, over its word. */
 function medalSvg(x: number, y: number, unit: number): string {
-  const star = starPath(x, y, 11 * unit, 5, 0.45);
+  const star = starPath(x, y, 11 * unit, { points: 5, inner: 0.45 });
   return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${17 * unit}" fill="#c9a24b" stroke="#121a3a" stroke-width="${3 * unit}"/><path d="${star}" fill="#0b1026"/>`;
 }
 
@@ -197,7 +197,7 @@ function starSvg({ x, y, type, colour }: Star, { sky }: TableNames, { unit }: Pl
   const glyph =
     rays === undefined
       ? `<circle cx="${x}" cy="${y}" r="${9 * unit}" fill="none" stroke="${ink}" stroke-width="${3 * unit}"/><circle cx="${x}" cy="${y}" r="${3 * unit}" fill="${ink}"/>`
-      : `<path d="${starPath(x, y, rays[1] * unit, rays[0], rays[2], rays[3])}" fill="${ink}"/>`;
+      : `<path d="${starPath(x, y, rays[1] * unit, { points: rays[0], inner: rays[2], turn: rays[3] })}" fill="${ink}"/>`;
   return bed + glyph;
 }
 

@@ -44,7 +44,7 @@ const CUT = Object.fromEntries(
   Object.entries(RAYS).map(([shape, [points, r, inner, turn]]) => [
     shape,
     [
-      { d: starPath(0, 0, r, points, inner, turn), fill: 0.5, line: 0.9 },
+      { d: starPath(0, 0, r, { points, inner, turn }), fill: 0.5, line: 0.9 },
       { d: facets(points, r, inner, turn), fill: 1, line: 0 },
     ],
   ]),

@@ -48,7 +48,7 @@ export const Ground = memo(function Ground({ plan, stars }: { readonly plan: Pla
             transform={`translate(${n(width / 2 + x * (width / 2 + 0.58 * margin))} ${n(height / 2 + y * (height / 2 + 0.58 * margin))}) scale(${n(unit)})`}
           >
             <rect x={-12} y={-12} width={24} height={24} />
-            <path d={starPath(0, 0, 9.5, 8, 0.4)} />
+            <path d={starPath(0, 0, 9.5, { points: 8, inner: 0.4 })} />
           </g>
         ))}
         <rect x={0} y={0} width={width} height={height} />

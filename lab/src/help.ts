@@ -15,10 +15,26 @@ export async function version(): Promise<string> {
   return `orrery ${own}, Node ${process.versions.node}, rules: ${rules.join(', ')}`;
 }
 
+/** What there is to do, each in a line. */
+export function commandsHelp(commands: Readonly<Record<string, { readonly does: string }>>): string {
+  const rows = Object.entries(commands).map(([name, { does }]) => [`orrery ${name}`, does]);
+  return [
+    "Each says with --help how it is used; 'orrery simulate planet-x --help' tells also of the game.",
+    '',
+    ...listed([...rows, ['orrery --version', 'this program, and the rules of every game']]),
+  ].join('\n');
+}
+
 /** The games, and who can play them. */
 export function shelfHelp(): string {
   const games = shelf.map(({ id, title, seats }) => [id, title, `${seats.min}-${seats.max} seats`]);
-  return ['Games:', ...indented(games), '', `Bots: ${namesOfBots().join(', ')}`].join('\n');
+  return ['Games:', ...listed(games), '', `Bots: ${namesOfBots().join(', ')}`].join('\n');
+}
+
+/** Words under words, where `columns` puts numbers under numbers. */
+function listed(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')}`.trimEnd());
 }
 
 /** What can be set in a game whose id stands among the words of a command line; null where none does. */

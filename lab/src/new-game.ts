@@ -36,9 +36,12 @@ export async function newGame(args: readonly string[], root: string = house): Pr
   fs.writeFileSync(shelf, shelved(before, id));
   format([room, shelf]);
   console.log(`games/${id} is on the shelf as plate ${plate}: ${title}`);
-  console.log(`  npx vitest run games/${id}     its laws and tests`);
-  console.log(`  npx orrery simulate ${id}      bots against bots`);
-  console.log('  npm start                      on the first page, against bots or by a link');
+  for (const [command, shows] of [
+    [`npx vitest run games/${id}`, 'its laws and tests'],
+    [`npx orrery simulate ${id}`, 'bots against bots'],
+    ['npm start', 'on the first page, against bots or by a link'],
+  ] as const)
+    console.log(`  ${command.padEnd(20 + id.length)}   ${shows}`);
   console.log('  npm run schemas, npm run playthroughs: what docs/ has of every game, of this one too');
   console.log('docs/adding-a-game.md goes through its files in order.');
 }

@@ -133,11 +133,15 @@ test('the program itself answers with the exit code', async () => {
   expect(await runProgram('play')).toMatchObject({ code: 2, out: '' });
 });
 
-test('--help tells every command', async () => {
+test('--help tells of every command in a line and fits a screen; each tells the rest', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
-  for (const name of ['simulate', 'replay', 'verify', 'record', 'sky', 'admin'])
-    expect(out).toContain(`orrery ${name} `);
+  const lines = out.trimEnd().split('\n');
+  expect(lines.length).toBeLessThan(40);
+  for (const [name, { does, usage }] of Object.entries(commands)) {
+    expect(lines.filter((line) => line.includes(`orrery ${name} `) && line.endsWith(does))).toHaveLength(1);
+    expect((await run(name, '--help')).out).toContain(usage);
+  }
 });
 
 test('--help of a command about games lists the games and bots, with a game its options and defaults', async () => {

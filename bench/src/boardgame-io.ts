@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Dice } from '@orrery/kernel';
+import { lines } from './load/board.ts';
 
 /** What the bench uses of the peer's headless client. */
 interface PeerClient {
@@ -14,16 +15,6 @@ const { Client } = require('boardgame.io/client') as {
   Client: (options: { game: object; debug: false; numPlayers: number }) => PeerClient;
 };
 
-const lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 type Cells = (string | null)[];
 interface Turn {
   readonly G: { readonly cells: Cells };

@@ -1,4 +1,4 @@
-const lines = [
+export const lines = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],

@@ -1,8 +1,9 @@
-import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { hatchFill, rem, type SeatInfo, seatIdentity, useSize } from '@orrery/ui';
 import { memo } from 'react';
 import type { Flow } from './flow.ts';
 import { dashes } from './PointLines.tsx';
 import type { Points } from './points.ts';
+import { SeatLines } from './SeatLines.tsx';
 import { TurningSign } from './verdict/MarkSign.tsx';
 import type { Progress } from './verdict/progress.ts';
 import { type Plot, xAt, yAt } from './verdict/shapes.ts';
@@ -95,22 +96,5 @@ function Lines({ points: { at, by, most, least }, seats, plot }: Part & { readon
     const { line, sigil } = seatIdentity(look);
     return { seat, path, line, sigil, x: xAt(plot, at[n]!), y: yAt(plot, value(n)) };
   });
-  return (
-    <>
-      {drawn.map(({ seat, path }) => (
-        <path key={seat} className="review-belief-halo" d={path} />
-      ))}
-      {drawn.map(({ seat, path, line }) => (
-        <path key={seat} className="review-line" d={path} stroke={line} strokeDasharray={dashes[seat]} />
-      ))}
-      {drawn.map(({ seat, line, sigil, x, y }) => (
-        <g key={seat} transform={`translate(${x} ${y})`}>
-          <circle r="10" fill="var(--ink)" stroke={line} strokeWidth="1.5" />
-          <g transform="translate(-7 -7)">
-            <Sigil name={sigil} size={14} fill={line} />
-          </g>
-        </g>
-      ))}
-    </>
-  );
+  return <SeatLines drawn={drawn} dashes={dashes} />;
 }

@@ -1,6 +1,7 @@
 import type { Kind, MatchReader, Seat } from '@orrery/kernel';
-import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSay, useSize } from '@orrery/ui';
+import { hatchFill, rem, type SeatInfo, seatIdentity, useSay, useSize } from '@orrery/ui';
 import { memo } from 'react';
+import { SeatLines } from '../SeatLines.tsx';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import { bandOrder, marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
@@ -119,7 +120,6 @@ function Bands({ progress: { open, known }, seats, sides, eyes, plot, order }: D
   );
 }
 
-/** Halos first, lines after, medals last. */
 function Lines({ progress: { open }, seats, plot, order }: Drawn) {
   const drawn = [...order].reverse().map((seat) => {
     const values = open.map((chances) => chances[seat]!);
@@ -127,24 +127,7 @@ function Lines({ progress: { open }, seats, plot, order }: Drawn) {
     const at = Math.min(values.length - 1, Math.round((plot.last * (seat + 1)) / (seats.length + 1)));
     return { seat, path: linePath(values, plot), line, sigil, x: xAt(plot, at), y: yAt(plot, values[at]!) };
   });
-  return (
-    <>
-      {drawn.map(({ seat, path }) => (
-        <path key={seat} className="review-belief-halo" d={path} />
-      ))}
-      {drawn.map(({ seat, path, line }) => (
-        <path key={seat} className="review-line" d={path} stroke={line} strokeDasharray={dashes[seat]} />
-      ))}
-      {drawn.map(({ seat, line, sigil, x, y }) => (
-        <g key={seat} transform={`translate(${x} ${y})`}>
-          <circle r="10" fill="var(--ink)" stroke={line} strokeWidth="1.5" />
-          <g transform="translate(-7 -7)">
-            <Sigil name={sigil} size={14} fill={line} />
-          </g>
-        </g>
-      ))}
-    </>
-  );
+  return <SeatLines drawn={drawn} dashes={dashes} />;
 }
 
 /** As wide as a letter of a name is about: they are not measured. */

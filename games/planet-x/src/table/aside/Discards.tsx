@@ -6,6 +6,7 @@ import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { Glyph, TypeIcon } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
+import { TypesHead } from '../TypesHead.tsx';
 import { unseenOf } from '../unseen.ts';
 import './discards.css';
 
@@ -102,17 +103,7 @@ function Unseen({ view, names }: Pick<DiscardsProps, 'view' | 'names'>) {
   return (
     <table className="px-unseen">
       <caption>{say('unseen.caption')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {unitTypes.map((type) => (
-            <th key={type} scope="col">
-              <TypeIcon type={type} />
-              <span className="unseen">{say(`types.${type}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TypesHead say={say} />
       <tbody>
         {view.players.map(({ faction }, seat) => {
           const left = unseenOf(view, faction);

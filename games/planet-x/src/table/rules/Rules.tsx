@@ -5,8 +5,8 @@ import type { Options } from '../../rules/kind.ts';
 import type { MessageId } from '../../words/index.ts';
 import { cardName, effectText, inTongue } from '../../words/names.ts';
 import { CardDefs } from '../art/Defs.tsx';
-import { TypeIcon } from '../art/Signs.tsx';
 import { FactionUnits } from '../FactionUnits.tsx';
+import { TypesHead } from '../TypesHead.tsx';
 import { atTable } from './at-table.ts';
 import { sourceOf } from './sources.ts';
 import '../art/art.css';
@@ -77,17 +77,7 @@ function Engagement({ say, groups }: { readonly say: Say; readonly groups: boole
   return (
     <table className="px-engagement">
       <caption>{say('rules.engagement')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {unitTypes.map((type) => (
-            <th key={type} scope="col">
-              <TypeIcon type={type} />
-              <span className="unseen">{say(`types.${type}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TypesHead say={say} />
       <tbody>
         {(groups ? REACH : REACH.slice(0, unitTypes.length)).map(([attacker, level]) => (
           <tr key={attacker}>

@@ -183,7 +183,7 @@ function Totals({ result, seats, as }: Pick<EndSheetProps, 'result' | 'seats' | 
           >
             <Sigil name={sigil} size={26} fill={line} />
             <b>{written(seat)}</b>
-            <span>{seat === as && kind === 'me' ? say('ui.you') : name}</span>
+            <span className="one-line">{seat === as && kind === 'me' ? say('ui.you') : name}</span>
           </li>
         );
       })}

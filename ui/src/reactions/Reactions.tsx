@@ -100,7 +100,7 @@ export function ReactionsAfloat({
         return (
           <li key={id} data-reaction={reaction}>
             <ReactionSign name={reaction} size={34} />
-            <span style={{ color: line }}>
+            <span className="one-line" style={{ color: line }}>
               <Sigil name={sigil} size={18} />
               <b>{seats[from]?.name ?? String(from + 1)}</b>
             </span>

@@ -63,7 +63,7 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
       <span className="story-turn-words">
         <b>
           <span className="unseen">{say('review.turn.watch.n', { n })}:</span>
-          <u className="caps">{where}</u>
+          <u className="caps one-line">{where}</u>
           <i aria-hidden="true">
             {signed}
             <Sigil name={sigil} size={17} fill={line} />

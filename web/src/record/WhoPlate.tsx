@@ -104,7 +104,9 @@ function Met({ company, ties }: { readonly company: Company; readonly ties: bool
       <span className="record-met-sigil" aria-hidden="true">
         {sigil !== null && <Sigil name={sigil} size={20} />}
       </span>
-      <span aria-hidden="true">{name}</span>
+      <span className="one-line" aria-hidden="true">
+        {name}
+      </span>
       <svg className="record-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className="record-bar-all" width={100} height={10} />
         <rect className="record-bar-above" width={(100 * (above + level / 2)) / (above + level + below)} height={10} />

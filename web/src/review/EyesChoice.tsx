@@ -56,7 +56,7 @@ export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: Eyes
           onClick={() => choose(one.eyes)}
         >
           {one.sign}
-          <span>{one.name}</span>
+          <span className="one-line">{one.name}</span>
         </button>
       ))}
     </div>

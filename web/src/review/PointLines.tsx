@@ -1,6 +1,7 @@
 import { type SeatInfo, seatIdentity } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { Points } from './points.ts';
+import './point-lines.css';
 
 interface PointLinesProps {
   readonly points: Points;

@@ -293,7 +293,7 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
       {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms * COUNT_SHARE} />}
       {seen?.t === 'counted' && cue !== null && cue.ms > 0 && <Count key={cue.no} ms={cue.ms} />}
       {owner !== as && !over && (
-        <p className="sk-owner" aria-hidden="true">
+        <p className="sk-tab sk-owner" aria-hidden="true">
           <Sigil name={sigil} fill={line} size={18} />
           {say('sky.of', { name: names.name(owner) })}
         </p>

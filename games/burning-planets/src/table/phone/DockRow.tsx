@@ -33,7 +33,7 @@ function FleetRow({ title, card, end, names }: NonNullable<DockRowProps['fleet']
   return (
     <div className="bp-dock">
       <div className="bp-dock-name">
-        <b>{title}</b>
+        <b className="one-line">{title}</b>
       </div>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {names.say('dock.unit')}
@@ -126,8 +126,8 @@ function UnitRow({
       </span>
       <div className="bp-dock-name">
         <div className="bp-dock-unit">
-          <b>{capital(targetName(names, sense, unit))}</b>
-          <small>{ownerText(names, owner, kind)}</small>
+          <b className="one-line">{capital(targetName(names, sense, unit))}</b>
+          <small className="one-line">{ownerText(names, owner, kind)}</small>
         </div>
         <dl className="bp-dock-numbers">
           <div>
@@ -163,8 +163,8 @@ function PlanetRow({
   if (seen === undefined) return null;
   return (
     <div className="bp-dock-name">
-      <b>{planetName(names.say, planet)}</b>
-      <small>
+      <b className="one-line">{planetName(names.say, planet)}</b>
+      <small className="one-line">
         {ownerText(names, seen.owner)}, {goodsText(names.say, yieldOfPlanet(sense.view, seen))}
       </small>
     </div>

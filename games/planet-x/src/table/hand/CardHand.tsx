@@ -75,12 +75,12 @@ export function CardHand({
             {words !== null && (
               <span className="px-held-words" data-ally={ally || undefined}>
                 {owner !== null && <Glyph manner={names.manner(owner)} size={15} />}
-                <span>{words}</span>
+                <span className="one-line">{words}</span>
               </span>
             )}
             {hint?.card === card && <span className="px-held-hint">{hint.brief}</span>}
           </span>
-          <span className="px-held-name">{hyphenated(cardName(names, card))}</span>
+          <span className="px-held-name one-line">{hyphenated(cardName(names, card))}</span>
         </span>
       ),
       shut,

@@ -23,7 +23,7 @@ export function Letters({ view, names }: { readonly view: View; readonly names: 
               <Sigil name={sigil} fill={sealed ? 'var(--ink)' : line} size={18} />
             </span>
             <span className="sk-letter-words">
-              <b>{seat === names.you ? say('letters.you') : names.name(seat)}</b>
+              <b className="one-line">{seat === names.you ? say('letters.you') : names.name(seat)}</b>
               <i>{say(sealed ? 'letters.sealed' : 'letters.open')}</i>
             </span>
           </li>

@@ -37,7 +37,7 @@ export function StopRibbon({ names, caller, rolls, ms }: StopProps) {
 export function StopTab({ names, caller }: { readonly names: TableNames; readonly caller: Seat }) {
   const { sigil, line } = seatIdentity(names.look(caller));
   return (
-    <p className="sk-stop-tab" aria-hidden="true">
+    <p className="sk-tab sk-stop-tab" aria-hidden="true">
       <Sigil name={sigil} fill={line} size={18} />
       {names.name(caller)}: {names.say('bar.stop')}
     </p>

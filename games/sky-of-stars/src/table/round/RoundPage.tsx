@@ -64,7 +64,7 @@ function Column({ view, names, round, record, show, replay, at }: ColumnProps) {
     <li style={{ '--at': at } as CSSProperties}>
       <h3>
         <Sigil name={sigil} fill={line} size={22} />
-        <span>{names.name(owner)}</span>
+        <span className="one-line">{names.name(owner)}</span>
         <b>+{gain}</b>
       </h3>
       <SmallSky key={replay} sky={names.sky} figure={figure} drawn={replay > 0} />

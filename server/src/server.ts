@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { botPool } from '@orrery/bots/pool';
 import { type Seat, Secret } from '@orrery/kernel';
 import { type ErrorCode, type Notice, thinkPath } from '@orrery/wire';
-import type { FastifyRequest } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
@@ -13,39 +12,19 @@ import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
 import { Cards } from './cards/cards.ts';
 import { clusterAt } from './cluster/cluster-at.ts';
-import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
 import { deedsAtTables, deedsToPeople, looksNewEverywhere, reloadStandings } from './deeds.ts';
-import { Devices } from './devices/devices.ts';
-import { Guesses } from './guessing/guesses.ts';
 import { countedTables } from './health/counted-tables.ts';
 import { Readiness } from './health/readiness.ts';
-import { aboutRoutes } from './http/about.ts';
-import { addressRoutes } from './http/addresses.ts';
 import { adminRoutes } from './http/admin.ts';
-import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
-import { callRoutes } from './http/calls.ts';
-import { cardRoutes } from './http/cards.ts';
-import { chargeChanges } from './http/charge.ts';
-import { dataRoutes } from './http/data.ts';
-import { deviceRoutes } from './http/devices.ts';
-import { fileRoutes } from './http/file.ts';
+import { apiRoutes } from './http/api.ts';
+import { makeApp } from './http/app.ts';
 import { healthRoutes } from './http/health.ts';
-import { listRoutes } from './http/lists.ts';
-import { meRoutes } from './http/me.ts';
 import { metricsRoutes } from './http/metrics.ts';
-import { moderationRoutes } from './http/moderation.ts';
-import { moveRoutes } from './http/move.ts';
-import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { protocolRoutes } from './http/protocol.ts';
-import { reviewRoutes } from './http/reviews.ts';
 import { statusRoutes } from './http/status-page.ts';
-import { tableRoutes } from './http/tables.ts';
-import { toldRoutes } from './http/told.ts';
-import { tournamentRoutes } from './http/tournaments.ts';
-import { vacationRoutes } from './http/vacation.ts';
-import { addressOf, household } from './http/visitor.ts';
+import { household } from './http/visitor.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Ledger } from './limits/ledger.ts';
 import { SharedLimits } from './limits/shared.ts';
@@ -251,41 +230,12 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     bots: () => pool.stats(),
     thinkers: () => pool.thinkers(),
   });
-  await app.register(async (api) => {
-    api.addHook('onRequest', neverCached);
-    const devices = new Devices({ store, key, now: around.now });
-    api.addHook(
-      'onRequest',
-      renewing(sessions, ({ person, device }, agent) => devices.sawKnown({ person, device, agent })),
-    );
-    if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster, reviewed: store.reviewedBy });
-    chargeChanges(api, { sessions, proxies, ledger });
-    aboutRoutes(api, settings.name, settings.retention);
-    addressRoutes(api, settings.host);
-    api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
-    meRoutes(api, { store, sessions, standings, devices, now: around.now, renamed });
-    const { dismiss, dismissDevice, unsaid } = deeds;
-    myDataRoutes(api, { store, tables: deeds, sessions, standings, devices, dismiss, now: around.now, unsaid });
-    const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
-    const guesses = new Guesses(() => around.time.now());
-    deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
-    const room = () => readiness.room();
-    const seating = { store, sessions, standings, tables, matches, deciding, presence: hub };
-    const owes = (person: string) => ledger.owes(person, whereabouts.of(person));
-    tableRoutes(api, { ...seating, room, guesses, householdOf, owes });
-    const moving = { shelf, slices, standings, room, now: around.now };
-    moveRoutes(api, { store, sessions, tables, presence: hub, ...moving });
-    listRoutes(api, { store, sessions, matches, open, notices, polls: deciding.polls });
-    dataRoutes(api, { store, sessions });
-    callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });
-    vacationRoutes(api, { sessions, vacations });
-    moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
-    toldRoutes(api, { store, folds, sessions, matches });
-    fileRoutes(api, { store, folds, sessions, matches });
-    reviewRoutes(api, { store, folds, sessions, matches });
-    cardRoutes(api, { store, folds, matches, shelf, cards });
-    tournamentRoutes(api, { store, sessions, standings, tournaments, matches, room });
-  });
+  await app.register(async (api) =>
+    apiRoutes(api, {
+      ...{ store, key, settings, cluster, sessions, standings, whereabouts, ledger, readiness, shelf, tables, matches },
+      ...{ folds, slices, hub, deciding, open, notices, reports, keys, vacations, cards, tournaments, deeds, renamed },
+    }),
+  );
   const guard = new Guard(token, around.now);
   const announce = (text: string | null, at: number | null) =>
     deeds.announce(text === null ? null : newNotice(text, at));

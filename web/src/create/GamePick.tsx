@@ -1,5 +1,6 @@
 import { Emblem } from '@orrery/ui';
 import type { Room } from '@orrery/words/room';
+import { Link } from 'wouter';
 import { plates } from '../home/atlas.ts';
 import { useSay } from '../words/speech.ts';
 
@@ -23,7 +24,9 @@ export function GamePick({ room, pick }: { readonly room: Room; pick(id: string)
             </span>
           </label>
         ))}
-      <p className="create-range">{say('create.seats.range', room.seats)}</p>
+      <p className="create-range">
+        {say('create.seats.range', room.seats)} · <Link href={`/rules/${room.id}`}>{say('home.rules')}</Link>
+      </p>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { roomOf } from '../home/atlas.ts';
 import { ChangedOptionsOf } from '../options/ChangedOptions.tsx';
 import { NameField } from '../person/NameField.tsx';
@@ -8,7 +9,7 @@ import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Problem } from '../shell/Problem.tsx';
-import { useLang } from '../words/speech.ts';
+import { useLang, useSay } from '../words/speech.ts';
 import { CountsLine } from './CountsLine.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
 import { InvitedSeats } from './InvitedSeats.tsx';
@@ -28,6 +29,7 @@ interface JoinProps {
 
 /** The door of a table for who does not sit there yet: what is true of it now, and what can be done. */
 export function Join({ table, link, enter, lookAgain }: JoinProps) {
+  const say = useSay();
   const trouble = useTrouble();
   const lang = useLang();
   const idea = roomOf(table.game)?.idea;
@@ -56,7 +58,11 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
         <h1>{words.title}</h1>
         <p className="join-text">{words.text}</p>
       </div>
-      {offered.length > 0 && idea !== undefined && <p className="join-facts">{idea[lang]}</p>}
+      {offered.length > 0 && idea !== undefined && (
+        <p className="join-facts">
+          {idea[lang]} <Link href={`/rules/${table.game}`}>{say('home.rules')}</Link>
+        </p>
+      )}
       <p className="join-facts">{words.facts}</p>
       <LuckOfDevice table={table} />
       <CountsLine table={table} />

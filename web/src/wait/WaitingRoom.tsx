@@ -85,7 +85,8 @@ export function WaitingRoom({ table, link, entered = false, talk = null }: Waiti
           <CountsPart table={table} attempt={attempt} />
           <NameField draft={draft} />
           <p className="wait-note">
-            {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
+            {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>{' '}
+            <Link href={`/rules/${table.game}`}>{say('play.rules')}</Link>
           </p>
         </section>
         <div className="wait-acts">

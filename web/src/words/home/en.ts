@@ -40,6 +40,7 @@ export const home = {
   'home.learn': 'Learn',
   'home.learn.of': 'Learn in 2 minutes: {game}',
   'home.rules': 'Rules',
+  'home.rules.of': 'Rules: {game}',
   'home.new': 'New table',
   'home.jumps': 'On this page',
   'home.lots': 'Draw lots',

@@ -42,6 +42,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.learn': 'Impara',
   'home.learn.of': 'Impara in 2 minuti: {game}',
   'home.rules': 'Regole',
+  'home.rules.of': 'Regole: {game}',
   'home.new': 'Nuovo tavolo',
   'home.jumps': 'In questa pagina',
   'home.lots': 'Tira a sorte',

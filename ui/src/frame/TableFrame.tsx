@@ -374,7 +374,7 @@ function Said({ line, seats }: { readonly line: LogLine; readonly seats: readonl
   return (
     <>
       <LineSigil line={line} seats={seats} />
-      <Phrase text={line.text} />
+      <Phrase text={line.brief ?? line.text} />
     </>
   );
 }

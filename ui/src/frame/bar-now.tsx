@@ -23,7 +23,8 @@ export function barNow(now: BarNow): Pick<ActionBarProps, 'parts' | 'live'> {
   if (stage.scene === 'looking') {
     return { parts: { lead: say('ui.turn.looking'), text: say('ui.play.looking'), actions }, live: true };
   }
-  const text = <Phrase text={lineNow(log, stage)?.text ?? ''} />;
+  const line = lineNow(log, stage);
+  const text = <Phrase text={line?.brief ?? line?.text ?? ''} />;
   const lead = say(stage.scene === 'again' ? 'ui.turn.again' : 'ui.turn.playing');
   return { parts: { lead, text, actions }, live: false };
 }

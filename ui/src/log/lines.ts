@@ -11,6 +11,8 @@ export interface LogLine {
   readonly actor: Seat | null;
   /** May hold `<b>` marks. */
   readonly text: string;
+  /** The same without what was told before, where that is shorter: for the bar, beside which the board shows it. */
+  readonly brief?: string;
   readonly cells: readonly string[];
   /** It heads what follows, such as "Round 3". */
   readonly heading: boolean;
@@ -40,11 +42,14 @@ export function logLines<K extends Kind>(
       const sentence = by.words.sentence(seen, by.as, by.name, by.say, by.options, past);
       past = by.words.past?.after(past, seen);
       if (sentence === null) return [];
+      const alone = by.words.past === undefined ? null : by.words.sentence(seen, by.as, by.name, by.say, by.options);
+      const text = by.say(sentence.id, sentence.values);
       return {
         key: `${telling.no}.${event}`,
         at: { no: telling.no, event },
         actor: by.table.actor(seen),
-        text: by.say(sentence.id, sentence.values),
+        text,
+        ...(alone === null || alone.id === sentence.id ? {} : { brief: by.say(alone.id, alone.values) }),
         cells: by.table.cells(seen),
         heading: by.table.heads(seen),
         ...(by.table.details?.(seen) ? { detail: true as const } : {}),

@@ -42,15 +42,23 @@ it('makes one line of each event that is worth one, under the place of the event
 
 it('lets a sentence name what was told before, also before the first line', () => {
   const words: Chronicle<Toy>['words'] = {
-    sentence: ({ t }, _as, _name, _say, _options, past) => (t === 'hit' ? { id: t, values: { who: `${past}` } } : null),
+    sentence: ({ t }, _as, _name, _say, _options, past) =>
+      t !== 'hit'
+        ? null
+        : past === undefined
+          ? { id: t, values: { who: 'one' } }
+          : { id: 'named', values: { who: `${past}` } },
     past: { none: 0, after: (past, { t }) => (t === 'round' ? (past as number) + 1 : past) },
   };
   const told: Told<Toy>[] = [
     { no: 0, at: 0, seen: [{ t: 'hit' }, { t: 'round' }, { t: 'hit' }] },
     { no: 1, at: 0, seen: [{ t: 'round' }, { t: 'hit' }] },
   ];
-  expect(logLines(told, { ...chronicle, words }).map(({ text }) => text)).toEqual(['hit 0', 'hit 1', 'hit 2']);
-  expect(logLines(told.slice(1), { ...chronicle, words }, 5).map(({ text }) => text)).toEqual(['hit 6']);
+  const lines = logLines(told, { ...chronicle, words });
+  expect(lines.map(({ text }) => text)).toEqual(['named 0', 'named 1', 'named 2']);
+  // The bar says it without.
+  expect(lines.map(({ brief }) => brief)).toEqual(['hit one', 'hit one', 'hit one']);
+  expect(logLines(told.slice(1), { ...chronicle, words }, 5).map(({ text }) => text)).toEqual(['named 6']);
 });
 
 it('marks the details of an event', () => {

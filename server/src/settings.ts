@@ -181,7 +181,7 @@ function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
 }
 
 function patienceFrom(env: NodeJS.ProcessEnv): Patience {
-  const { away, vote, wait, again, againByDays, takeBack, ...others } = usualPatience;
+  const { away, vote, wait, again, againByDays, takeBack, tournament, ...others } = usualPatience;
   return {
     ...others,
     away: secondsFrom('ORRERY_AWAY', env, away),
@@ -190,6 +190,7 @@ function patienceFrom(env: NodeJS.ProcessEnv): Patience {
     again: secondsFrom('ORRERY_AGAIN', env, again),
     againByDays: secondsFrom('ORRERY_AGAIN_BY_DAYS', env, againByDays),
     takeBack: secondsFrom('ORRERY_TAKE_BACK', env, takeBack),
+    tournament: secondsFrom('ORRERY_FORFEIT', env, tournament),
   };
 }
 

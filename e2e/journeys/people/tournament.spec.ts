@@ -2,7 +2,7 @@ import { nothingWrong } from '../../support/axe.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { withHabits } from '../../support/person.ts';
 import { Server } from '../../support/server.ts';
-import { finishMatch } from '../../support/table.ts';
+import { anotherDevice, arrive, finishMatch } from '../../support/table.ts';
 
 const over = (page: Page) => page.getByText(/^Finito: vince/).first();
 const sit = (page: Page) => page.getByRole('link', { name: 'Siediti' });
@@ -72,5 +72,67 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await expect(page.getByRole('button')).toHaveCount(0);
   await nothingWrong(page);
   await context.close();
+  await server.close();
+});
+
+test('who does not come to their table loses by the clock: both read until when, and what came of it', async ({
+  browser,
+}) => {
+  const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '60', ORRERY_FORFEIT: '30' });
+  await server.start();
+  const person = async (name: string, size: { width: number; height: number }) => {
+    const context = await browser.newContext({ locale: 'it-IT', baseURL: server.url, viewport: size });
+    await withHabits(context);
+    const page = await context.newPage();
+    await arrive(page);
+    const ask = async (path: string, data: object) => (await page.request.post(path, { data })).json();
+    await ask('/api/me', { name, sigil: name === 'Ada' ? 'gate' : 'crescent' });
+    return { page, ask };
+  };
+  const ada = await person('Ada', { width: 1280, height: 800 });
+  const bruno = await person('Bruno', { width: 390, height: 844 });
+  // The first of four meets the last.
+  const plan = { name: 'Venerdì', game: 'shooting-star', kind: 'knock-out', seeding: 'order', pause: null };
+  const { id } = await ada.ask('/api/tournaments', plan);
+  const at = (act: string) => `/api/tournaments/${id}/${act}`;
+  await ada.ask(at('join'), {});
+  await ada.ask(at('bots'), { bots: ['easy', 'easy'] });
+  await bruno.ask(at('join'), {});
+  await Promise.all([ada, bruno].map(({ page }) => page.goto(`/tournament/${id}`)));
+  await ada.page.getByRole('button', { name: 'Comincia il torneo' }).press('Enter');
+
+  await expect(sit(ada.page)).toBeVisible();
+  const table = (await sit(ada.page).getAttribute('href'))!.split('/').at(-1)!;
+  // Another device of hers is there at once, however long this page takes.
+  const { device } = await anotherDevice(ada.page, table);
+  const board = ada.page.getByRole('article', { name: 'Tavolo 1' });
+  const awaited = /Si aspetta Bruno dalle \d\d:\d\d\. Alle \d\d:\d\d perde per assenza\./;
+  await expect(board.getByText(awaited)).toBeVisible();
+  await expect(board.getByText('giocano')).toHaveCount(0);
+  await expect(bruno.page.getByText(/^Giochi ora con Ada, tavolo 1/)).toBeVisible();
+  await expect(bruno.page.getByText(/Vieni entro le \d\d:\d\d: poi perdi per assenza\./)).toBeVisible();
+  await nothingWrong(ada.page);
+  await nothingWrong(bruno.page);
+
+  await sit(ada.page).press('Enter');
+  const back = ada.page.getByRole('button', { name: 'Torna al torneo' });
+  await expect(back).toBeVisible({ timeout: 90_000 });
+  await expect(ada.page.getByText(/Bruno/).first()).toBeVisible();
+  await nothingWrong(ada.page);
+  await back.press('Enter');
+  await expect(board.getByText('vince Ada per assenza')).toBeVisible();
+  await expect(ada.page.getByText('Hai vinto il tuo incontro. Aspetta il prossimo turno')).toBeVisible();
+  await expect(bruno.page.getByText('Hai perso il tuo incontro')).toBeVisible();
+  await expect(bruno.page.getByText('vince Ada per assenza')).toBeVisible();
+  // Whom she meets next has at the table the name that the tournament gave.
+  const bots = ada.page.getByRole('row').filter({ has: ada.page.getByText('bot', { exact: true }) });
+  await expect(bots).toHaveCount(2);
+  device.close();
+  await ada.page.getByRole('button', { name: 'Comincia ora il prossimo turno' }).press('Enter');
+  await expect(ada.page.getByText(/^Giochi ora con/)).toBeVisible();
+  const met = /^Giochi ora con (.+), tavolo/.exec(await ada.page.getByText(/^Giochi ora con/).innerText())![1]!;
+  await sit(ada.page).press('Enter');
+  await expect(ada.page.locator('.area-seats').getByText(met, { exact: true }).first()).toBeVisible();
+  for (const { page } of [ada, bruno]) await page.context().close();
   await server.close();
 });

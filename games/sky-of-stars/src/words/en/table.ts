@@ -80,7 +80,7 @@ export const table = {
   'letters.sealed': 'sealed',
   'letters.open': 'thinking',
   'round.title': 'Round {round}: {card}',
-  'round.right': '{right} of {all} guesses were right',
+  'round.right': '{right} of {all} guesses {right, plural, one {was} other {were}} right',
   'round.saw': 'saw it',
   'round.none': 'no guess',
   'round.sum': 'seen by {by}, guessed {guessed}',

@@ -84,7 +84,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'letters.sealed': 'sigillata',
   'letters.open': 'ci pensa',
   'round.title': 'Round {round}: {card}',
-  'round.right': '{right} ipotesi giuste su {all}',
+  'round.right': '{right} ipotesi {right, plural, one {giusta} other {giuste}} su {all}',
   'round.saw': 'l’ha vista',
   'round.none': 'nessuna ipotesi',
   'round.sum': 'vista da {by}, indovinate {guessed}',

@@ -45,14 +45,19 @@ test('a link shows sigils instead of names once somebody who sat there wants it,
   expect(await stranger.content()).not.toMatch(/Ada|Bruno/);
   expect(await (await stranger.request.get(address)).text()).not.toMatch(/Ada|Bruno/);
 
-  // Who sat there finds the same behind it, and gives the names again: the page has them at once.
+  // Who sat there finds the same behind it, and reads that it is not theirs to take back.
   await bruno.goto(address);
   await expect(bruno.locator('body')).toContainText('Cometa');
   await bruno.keyboard.press('s');
-  const again = share(bruno).getByRole('checkbox', { name: 'Emblemi al posto dei nomi' });
-  await expect(again).toBeChecked();
-  await again.press('Space');
-  await expect(again).not.toBeChecked();
-  await bruno.keyboard.press('Escape');
+  await expect(share(bruno).getByText(/^Un’altra persona che ha giocato non vuole mostrare i nomi/)).toBeVisible();
+  await expect(share(bruno).getByRole('checkbox', { name: 'Emblemi al posto dei nomi' })).not.toBeChecked();
+  await nothingWrong(bruno, share(bruno));
+
+  // Who asked for it gives the names again: the page has them at once, and so has everybody's.
+  await veil.press('Space');
+  await expect(veil).not.toBeChecked();
+  await ada.keyboard.press('Escape');
+  await expect(ada.locator('body')).toContainText('Bruno');
+  await bruno.reload();
   await expect(bruno.locator('body')).toContainText('Ada');
 });

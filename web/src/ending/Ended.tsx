@@ -2,6 +2,7 @@ import { endingWords } from '@orrery/card';
 import { type Kind, stopOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { TableFeed } from '../play/feed.ts';
 import { seatNames } from '../play/names.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -27,6 +28,7 @@ export function Ended({ table, feed }: EndedProps) {
     const ended = absence === null ? say('play.ended.why') : `${absence} ${say('play.ended.stay')}`;
     return [ended, lostWords(table, say)].filter((told) => told !== null).join(' ');
   };
+  if (table.tournament !== undefined) return <EndedMeeting table={table} tournament={table.tournament} />;
   const again = async () => {
     const code = await feed.rematch();
     setProblem(code === null ? null : trouble(code));
@@ -38,6 +40,25 @@ export function Ended({ table, feed }: EndedProps) {
           {say('play.ended.again')}
         </button>
       )}
+    </Strip>
+  );
+}
+
+/** In a tournament it is no game without a result: who was away has lost it. */
+function EndedMeeting({ table, tournament }: Pick<EndedProps, 'table'> & { readonly tournament: string }) {
+  const say = useSay();
+  const stop = stopOf(table.comings);
+  const seat = stop.t === 'without' ? stop.who.seat : undefined;
+  const told = () => {
+    if (seat === undefined) return say('tournament.ended');
+    if (table.seats[seat]?.mine === true) return say('tournament.ended.you');
+    return say('tournament.ended.away', { name: seatNames(table.seats, say)[seat] ?? '' });
+  };
+  return (
+    <Strip text={told()} matters>
+      <Link className="btn gold" href={`/tournament/${tournament}`}>
+        {say('tournament.back')}
+      </Link>
     </Strip>
   );
 }

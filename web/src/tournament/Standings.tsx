@@ -56,7 +56,7 @@ function Standing({ row, info, faceOf, cut }: StandingsProps & { readonly row: S
           <Sigil name={sigil} size={22} fill={line} />
           <span className="tourney-name">{name}</span>
           {mine && <small>{say('tournament.you')}</small>}
-          {info.entrants[row.entrant]?.level != null && <small>{say('tournament.bot')}</small>}
+          {info.entrants[row.entrant]?.level != null && <small className="tourney-bot">{say('tournament.bot')}</small>}
         </span>
       </th>
       <td className="tourney-points">{points(row.points)}</td>

@@ -67,6 +67,15 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
       en ? 'This game was ended without a result.Nobody was playing it.' : 'Nessuno la giocava più.',
     );
     expect(ended).toContain(en ? 'Play a new game' : 'Gioca una nuova partita');
+    // At a table of a tournament who was away has lost, and nobody begins anew.
+    const met = { ...over, tournament: secret('t') };
+    expect(await shown(<Ended table={met} feed={feed} />)).toContain(say('tournament.ended'));
+    for (const own of [true, false]) {
+      const seats = met.seats.map((each, at) => ({ ...each, mine: (at === gone.seat) === own }));
+      const lost = await shown(<Ended table={{ ...met, seats, comings: [gone] }} feed={feed} />);
+      expect(lost).toMatch(own ? /You were away|Non c’eri/ : /loses the match|perde l’incontro/);
+      expect(lost).toContain(say('tournament.back'));
+    }
     expect(await shown(<Ended table={{ ...over, comings: [gone] }} feed={feed} />)).toMatch(
       en ? /Livia was away, and the others ended it here\./ : /Livia non c’era, e gli altri/,
     );

@@ -105,7 +105,7 @@ test('a tournament, from the first name to the last match', async () => {
       [`GET /api/tournaments/${id}/boards`]: boards,
       'GET /api/addresses': { addresses: [] },
     });
-    expect(waiting).toContain('Waiting for B since 20:14. Loses by absence at 20:19.');
+    expect(waiting).toContain('Waiting for B since 20:14. Loses at 20:19.');
     expect(waiting).not.toContain('playing');
     expect(waiting.includes('Come by 20:19')).toBe(Screen === TournamentPage);
     // A bot has a name like anybody else, so the standings say what it is.

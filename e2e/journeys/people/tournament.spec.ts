@@ -127,7 +127,8 @@ test('who does not come to their table loses by the clock: both read until when,
   device.close();
   await ada.page.getByRole('button', { name: 'Comincia ora il prossimo turno' }).press('Enter');
   await expect(ada.page.getByText(/^Giochi ora con/)).toBeVisible();
-  const met = /^Giochi ora con (.+), tavolo/.exec(await ada.page.getByText(/^Giochi ora con/).innerText())![1]!;
+  const told = (await ada.page.getByText(/^Giochi ora con/).textContent())!;
+  const met = /^Giochi ora con (.+), tavolo/.exec(told)![1]!;
   await sit(ada.page).press('Enter');
   await expect(ada.page.locator('.area-seats').getByText(met, { exact: true }).first()).toBeVisible();
   for (const { page } of [ada, bruno]) await page.context().close();

@@ -9,7 +9,7 @@ export const events = {
   mulliganAsked: 'Five cards each. Whoever holds no unit of their own may swap them all.',
   mulliganTaken:
     '{who, select, you {You show a hand with no unit of your own and draw} other {{name} shows a hand with no unit of their own and draws}} five new cards. Discarded: {cards}.',
-  turnStarted: 'Turn {turn}, {who, select, you {you} other {{name}}}',
+  turnStarted: 'Turn {turn}, {who, select, you {your turn} other {{name}}}',
   deployed: '{who, select, you {You deploy} other {{name} deploys}} {card}.',
   discarded: '{who, select, you {You discard} other {{name} discards}} {cards}.',
   groupFormed: '{who, select, you {You group} other {{name} groups}} {card} with another unit: Force {force}.',

@@ -97,7 +97,7 @@ function Honour({ names, medals, owner, round, word }: HonourProps) {
           onClick={() => medals.give(id)}
         >
           <Icon name="medal" size={20} />
-          {say('album.best')}
+          <span>{say('album.best')}</span>
         </button>
       )}
     </>

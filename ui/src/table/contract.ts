@@ -106,6 +106,8 @@ export interface TableProps<K extends Kind> {
    * shut eye. Absent: nothing is added.
    */
   readonly truth?: K['view'] | null;
+  /** A match that is over is watched again: nobody's hand is on it. */
+  readonly watched?: boolean;
   /** In a match that is over, where its game knows of works (`Game.works`): what people have honoured. */
   readonly medals?: Medals | null;
   /** Absent: nobody is here to be asked. */

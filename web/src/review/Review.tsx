@@ -170,6 +170,7 @@ export function Review({ match, reopen }: { readonly match: ReviewedMatch; reope
           awaited={game.awaited(reader.stateAt(moment), as)}
           cue={shown.cue}
           truth={truth}
+          watched
           turn={null}
           result={result}
           // What moved is marked, until somebody points at something else.

@@ -254,8 +254,8 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
-  // Through another's eyes nothing is drawn any more, it is looked at: the drawing owns the plate.
-  const looks = mode === 'show' || names.you === null;
+  // What is only looked at owns the plate: also while it was drawn, when that is watched again.
+  const looks = mode === 'show' || props.watched === true;
   const figure = useMemo(() => figureOf(now, names, owner), [now, names, owner]);
   const over = now.phase === 'over';
   const title = owner === as && mode !== 'show' ? say('sky.mine') : say('sky.of', { name: names.name(owner) });

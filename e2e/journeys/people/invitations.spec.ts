@@ -131,11 +131,11 @@ test('the link of a finished table leads to its result and to the match again, t
   await says(late, 'Puoi prendere il posto di un bot');
   await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeInViewport({ ratio: 1 });
   await finishMatch([host], id);
-  await says(late, /^Ha vinto|a pari merito$/);
+  await says(late, /^Ha vinto|^Primo posto condiviso/);
   await expect(late.getByText('Finita', { exact: true })).toBeVisible();
   await expect(sit(late)).toBeHidden();
   const seats = late.getByRole('list', { name: 'Posti' });
-  await expect(seats.getByText('ha vinto').first()).toBeVisible();
+  await expect(seats.getByText(/^(ha vinto|primo posto condiviso)$/).first()).toBeVisible();
   await expect(seats.getByText(/^\d+ punt[io]$/)).toHaveCount(2);
   await expect(late.getByRole('button', { name: 'Vedi il risultato' })).toBeInViewport({ ratio: 1 });
   await nothingWrong(late);

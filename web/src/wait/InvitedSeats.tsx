@@ -1,10 +1,12 @@
 import { Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import type { Say } from '@orrery/words';
+import { useKit } from '../play/kit.ts';
 import { useLooks } from '../play/looks.ts';
 import { seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
+import { firstIn } from './invitation.ts';
 import { SeatStandsFor } from './SeatStandsFor.tsx';
 
 interface InvitedSeatsProps {
@@ -22,6 +24,8 @@ export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsPro
   const looks = useLooks(table);
   const match = table.status === 'over' ? table.matches.at(-1) : undefined;
   const places = match?.places ?? null;
+  const kit = useKit(table.game);
+  const shared = places !== null && firstIn(table, kit?.game)?.shared === true;
   const order = [...table.seats.keys()].sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0));
   const list = (
     <ul className="join-list" aria-label={say('wait.seats')}>
@@ -35,7 +39,11 @@ export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsPro
               <SeatStandsFor table={table} seat={at} />
             </span>
             <span className="join-note">
-              {at === chosen ? say('join.yours') : noteOf(table, at, places?.[at] ?? null, say)}
+              {at === chosen
+                ? say('join.yours')
+                : places === null
+                  ? noteOf(table, at, say)
+                  : placeNote(places[at] ?? 0, shared, say)}
             </span>
             <Points points={match?.scores?.[at]} />
           </>
@@ -77,8 +85,12 @@ function nameIn(table: TableInfo, at: number, say: Say<WebWord>): string {
   return isFree ? say('create.seat', { n: at + 1 }) : (seatNames(table.seats, say)[at] ?? '');
 }
 
-function noteOf({ seats, host, status }: TableInfo, at: number, place: number | null, say: Say<WebWord>): string {
-  if (place !== null) return place === 1 ? say('join.won') : say('join.place', { n: place });
+function placeNote(place: number, shared: boolean, say: Say<WebWord>): string {
+  if (place !== 1) return say('join.place', { n: place });
+  return say(shared ? 'join.shared' : 'join.won');
+}
+
+function noteOf({ seats, host, status }: TableInfo, at: number, say: Say<WebWord>): string {
   const { taken, level, ready, online } = seats[at]!;
   if (level !== null) return say('join.bot');
   if (!taken) return status === 'waiting' ? say('join.free') : '';

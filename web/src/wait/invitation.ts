@@ -1,3 +1,4 @@
+import { type Game, type Kind, sidesAt } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 
 /**
@@ -41,8 +42,13 @@ export function firstOffered({ seats }: Pick<TableInfo, 'seats'>, offered: reado
   return offered.find((at) => seats[at]?.kind === 'open') ?? offered[0] ?? null;
 }
 
-/** Who won the last match, by seat; null: it was left unfinished. */
-export function winnersOf({ matches }: Pick<TableInfo, 'matches'>): readonly number[] | null {
+type Played = Pick<TableInfo, 'matches' | 'options'>;
+
+/** Who came first in the last match, by seat; `shared`: they are of more than one side. null: it was left unfinished. */
+export function firstIn({ matches, options }: Played, game: Game<Kind> | undefined) {
   const places = matches.at(-1)?.places ?? null;
-  return places === null ? null : [...places.keys()].filter((seat) => places[seat] === 1);
+  if (places === null) return null;
+  const seats = [...places.keys()].filter((seat) => places[seat] === 1);
+  const sides = game === undefined ? [...places.keys()] : sidesAt(game, options, places.length);
+  return { seats, shared: new Set(seats.map((seat) => sides[seat])).size > 1 };
 }

@@ -1,14 +1,14 @@
 import { endingWords } from '@orrery/card';
-import { stopOf } from '@orrery/kernel';
+import { type Kind, stopOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { listed, type Say } from '@orrery/words';
 import { titleOf } from '../home/atlas.ts';
 import { paceSentence, usePaceReader } from '../pace/pace-words.ts';
-import { useKit } from '../play/kit.ts';
+import { type GameKit, useKit } from '../play/kit.ts';
 import { seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
-import { type Invitation, winnersOf } from './invitation.ts';
+import { firstIn, type Invitation } from './invitation.ts';
 
 type Ended = Pick<TableInfo, 'matches' | 'comings' | 'seats'>;
 
@@ -31,7 +31,7 @@ export function useInvitationWords(table: TableInfo, invitation: Invitation): In
   const facts = [game, table.name, pace];
   return {
     badge: badgeOf(invitation, say),
-    title: titleFor(table, invitation, say),
+    title: invitation.t === 'finished' ? resultOf(table, kit, say) : titleFor(table, invitation.t, say),
     text: textFor(table, invitation, say),
     facts: facts.filter((fact) => fact !== null).join(' · '),
   };
@@ -43,23 +43,29 @@ function badgeOf(invitation: Invitation, say: Say<WebWord>): string {
   return say(`join.badge.${invitation.t === 'gone' ? 'full' : invitation.t === 'bot' ? 'running' : invitation.t}`);
 }
 
-function titleFor(table: TableInfo, { t }: Invitation, say: Say<WebWord>): string {
+function titleFor(table: TableInfo, t: Exclude<Invitation['t'], 'finished'>, say: Say<WebWord>): string {
   const game = titleOf(table.game);
   if (t === 'handed') {
     const names = seatNames(table.seats, say);
     return say('join.title.handed', { game, name: names[table.invitedTo ?? 0] ?? '' });
   }
-  if (t === 'finished') return resultOf(table, say);
   if (t !== 'free' && t !== 'kept') return say(`join.title.${t}`, { game });
   const host = table.host === null ? null : (table.seats[table.host]?.name ?? null);
   return host === null ? say('join.title', { game }) : say('join.title.host', { host, game });
 }
 
-function resultOf(table: TableInfo, say: Say<WebWord>): string {
+function resultOf(table: TableInfo, kit: GameKit<Kind> | null, say: Say<WebWord>): string {
   const names = seatNames(table.seats, say);
-  const winners = winnersOf(table)?.map((seat) => names[seat] ?? '') ?? [];
-  if (winners.length === 0) return say('join.title.unfinished');
-  return say('join.title.finished', { n: winners.length, names: listed(say, winners) });
+  const first = firstIn(table, kit?.game);
+  if (first === null) return say('join.title.unfinished');
+  const listing = {
+    n: first.seats.length,
+    names: listed(
+      say,
+      first.seats.map((seat) => names[seat] ?? ''),
+    ),
+  };
+  return say(first.shared ? 'join.title.shared' : 'join.title.finished', listing);
 }
 
 /** Why the last match is over, where it was not by what is counted. */

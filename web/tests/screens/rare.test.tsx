@@ -231,6 +231,16 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     const closed = table({ status: 'over', closed: true, youHost: false, seats: [seat(), seat()], code: null });
     const join = await shown(<Join table={closed} link={link} enter={nothing} lookAgain={async () => undefined} />);
     for (const part of ['badge', 'title', 'text'] as const) expect(join).toContain(say(`join.${part}.closed`));
+    const door = (places: number[]) => {
+      const matches = [{ id: 'm', game: 1, places, scores: [7, 7], seal: 's' }];
+      const over = { ...closed, closed: false, seats: [seat(), seat({ name: 'Bruno' })], matches };
+      return shown(<Join table={over} link={link} enter={nothing} lookAgain={async () => undefined} />);
+    };
+    const tie = await door([1, 1]);
+    expect(tie).toContain(en ? 'Livia and Bruno share first place' : 'Primo posto condiviso: Livia e Bruno');
+    expect(tie.split(en ? 'shared first place' : 'primo posto condiviso')).toHaveLength(3);
+    expect(tie).not.toMatch(/\bwon\b|vinto/);
+    expect(await door([2, 1])).toMatch(en ? /Bruno won.*place 2/ : /Ha vinto Bruno.*posizione 2/);
   });
 
   test('a seat that is handed on, by a link to copy or to share', async () => {

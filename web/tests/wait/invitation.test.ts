@@ -1,6 +1,7 @@
 import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { firstOffered, invitationOf, winnersOf } from '../../src/wait/invitation.ts';
+import { loadKit } from '../../src/play/kit.ts';
+import { firstIn, firstOffered, invitationOf } from '../../src/wait/invitation.ts';
 import { sameTable } from '../../src/wait/lay-again.ts';
 
 const seat = (kind: SeatInfo['kind'], taken = false): SeatInfo => ({
@@ -48,12 +49,20 @@ test('a finished table offers no seat, whoever has left it, nor does a locked on
   expect(door({ locked: true })).toEqual({ t: 'locked' });
 });
 
-test('who won is read from the last match; one that was left has no winner', () => {
+test('who came first is read from the last match; two sides share it, allies do not; one that was left has no winner', async () => {
   const match = (places: number[] | null) => ({ id: 'm', game: 1, places, seal: 's' });
-  expect(winnersOf({ matches: [match([1, 2]), match([2, 1])] })).toEqual([1]);
-  expect(winnersOf({ matches: [match([1, 1])] })).toEqual([0, 1]);
-  expect(winnersOf({ matches: [match([1, 2]), match(null)] })).toBeNull();
-  expect(winnersOf({ matches: [] })).toBeNull();
+  const { game } = (await loadKit('planet-x'))!;
+  const first = (mode: 'teams' | 'ffa', matches: ReturnType<typeof match>[]) => {
+    const read = game.readOptions({ mode }, 4);
+    if (!read.ok) throw new Error(read.problem);
+    return firstIn({ matches, options: read.value as TableInfo['options'] }, game);
+  };
+  expect(first('ffa', [match([1, 2, 2, 2]), match([2, 1, 3, 4])])).toEqual({ seats: [1], shared: false });
+  expect(first('ffa', [match([1, 3, 1, 4])])).toEqual({ seats: [0, 2], shared: true });
+  expect(first('teams', [match([1, 3, 1, 3])])).toEqual({ seats: [0, 2], shared: false });
+  expect(first('teams', [match([1, 1, 1, 1])])).toEqual({ seats: [0, 1, 2, 3], shared: true });
+  expect(first('ffa', [match([1, 2, 2, 2]), match(null)])).toBeNull();
+  expect(first('ffa', [])).toBeNull();
 });
 
 test('of the seats that are offered who names none gets an open one, as the server does it', () => {

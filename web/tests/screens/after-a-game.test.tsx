@@ -166,7 +166,7 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     const told = (matches: number) =>
       shown(<LuckSum luck={{ points: 0.08, usual: 0.2, matches, of: 9 }} sigil={null} />);
     expect(await told(7)).toMatch(
-      en ? /in 7 of 9 games.*\+8 points.*open the replay/ : /in 7 di 9 partite.*\+8 punti.*rivedila/,
+      en ? /in 7 of 9 games.*\+8 points.*open the replay/ : /in 7 su 9 partite.*\+8 punti.*rivedila/,
     );
     expect(await told(9)).not.toContain(say('record.luck.why'));
     // Of none there is nothing to be measured.

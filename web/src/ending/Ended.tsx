@@ -8,7 +8,7 @@ import { seatNames } from '../play/names.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
-import { lostWords } from './lost.ts';
+import { forfeitWords, lostWords } from './lost.ts';
 
 interface EndedProps {
   readonly table: TableInfo;
@@ -47,15 +47,8 @@ export function Ended({ table, feed }: EndedProps) {
 /** In a tournament it is no game without a result: who was away has lost it. */
 function EndedMeeting({ table, tournament }: Pick<EndedProps, 'table'> & { readonly tournament: string }) {
   const say = useSay();
-  const stop = stopOf(table.comings);
-  const seat = stop.t === 'without' ? stop.who.seat : undefined;
-  const told = () => {
-    if (seat === undefined) return say('tournament.ended');
-    if (table.seats[seat]?.mine === true) return say('tournament.ended.you');
-    return say('tournament.ended.away', { name: seatNames(table.seats, say)[seat] ?? '' });
-  };
   return (
-    <Strip text={told()} matters>
+    <Strip text={forfeitWords(table, say)} matters>
       <Link className="btn gold" href={`/tournament/${tournament}`}>
         {say('tournament.back')}
       </Link>

@@ -1,3 +1,4 @@
+import { stopOf } from '@orrery/kernel';
 import { listed, type Say } from '@orrery/words';
 import type { TableFacts } from '../play/feed.ts';
 import { seatNames } from '../play/names.ts';
@@ -12,4 +13,16 @@ export function lostWords({ matches, seats }: Pick<TableFacts, 'matches' | 'seat
   const others = lost.filter((seat) => !isMine(seat)).map((seat) => all[seat] ?? '');
   const told = others.length === 0 ? [] : [say('counts.lost', { count: others.length, names: listed(say, others) })];
   return [...(lost.some(isMine) ? [say('counts.lost.you')] : []), ...told].join(' ');
+}
+
+/** Of a match of a tournament that was ended without a result: who lost it by being away. */
+export function forfeitWords(
+  { comings = [], seats }: Pick<TableFacts, 'comings' | 'seats'>,
+  say: Say<WebWord>,
+): string {
+  const stop = stopOf(comings);
+  if (stop.t === 'unfinished') return say('tournament.ended');
+  const { seat } = stop.who;
+  if (seats[seat]?.mine === true) return say('tournament.ended.you');
+  return say('tournament.ended.away', { name: seatNames(seats, say)[seat] ?? '' });
 }

@@ -108,6 +108,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
   const { comings } = facts;
+  const met = facts.tournament !== undefined;
   const first = useFirstGame(game.id, result !== null) && as !== 'table';
   const goal = first ? table.goal(options, say) : '';
   const hint = useHint(game.id, { table, stage, newcomer: first ? as : null, goal, say });
@@ -123,10 +124,10 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       ahead,
       comings,
       tellsRunOut: table.tellsRunOut ?? false,
-      sentence: (each) => comingSentence(each, name, say, lang),
+      sentence: (each) => comingSentence(each, name, say, lang, met),
     });
     return fromMemory ? rememberedLines(all) : all;
-  }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, lang, options, seats, fromMemory]);
+  }, [stage.told, stage.behind, standing.told, comings, met, as, words, table, say, lang, options, seats, fromMemory]);
   const roomy = useMedia(desktopTable);
   useHush(facts, roomy);
   useSounds(kit, stage, as, mine);
@@ -155,7 +156,12 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   // Who lets a bot play takes the seat back before giving up.
   const frame = ({ givesUp, ...parts }: TableParts) => (
     <TableFrame
-      parts={{ ...parts, ...(botPlays || givesUp === undefined ? {} : { givesUp }) }}
+      parts={{
+        ...parts,
+        // The game knows nothing of it: its words would be of a question that nobody is asked.
+        ...(ended ? { bar: { lead: say('ui.turn.over'), text: '' } } : {}),
+        ...(botPlays || givesUp === undefined ? {} : { givesUp }),
+      }}
       plate={room.plate}
       title={room.title}
       tableName={

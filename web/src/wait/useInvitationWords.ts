@@ -2,6 +2,7 @@ import { endingWords } from '@orrery/card';
 import { type Kind, stopOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { listed, type Say } from '@orrery/words';
+import { forfeitWords } from '../ending/lost.ts';
 import { titleOf } from '../home/atlas.ts';
 import { paceSentence, usePaceReader } from '../pace/pace-words.ts';
 import { type GameKit, useKit } from '../play/kit.ts';
@@ -10,7 +11,7 @@ import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
 import { firstIn, type Invitation } from './invitation.ts';
 
-type Ended = Pick<TableInfo, 'matches' | 'comings' | 'seats'>;
+type Ended = Pick<TableInfo, 'matches' | 'comings' | 'seats' | 'tournament'>;
 
 interface InvitationWords {
   readonly badge: string;
@@ -69,8 +70,10 @@ function resultOf(table: TableInfo, kit: GameKit<Kind> | null, say: Say<WebWord>
 }
 
 /** Why the last match is over, where it was not by what is counted. */
-export function endedWhy({ matches, comings, seats }: Ended, say: Say<WebWord>): string | null {
+export function endedWhy(table: Ended, say: Say<WebWord>): string | null {
+  const { matches, comings, seats, tournament } = table;
   const match = matches.at(-1);
+  if (tournament !== undefined && match?.places == null) return forfeitWords(table, say);
   const ending = match?.places == null ? stopOf(comings) : match.ending;
   const names = seatNames(seats, say);
   return ending === undefined ? null : endingWords(ending, (seat) => names[seat] ?? '', say);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Ending, type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import { Dice, type Ending, type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
 import type { Calls, TableInfo } from '@orrery/wire';
 import { langs, type Say } from '@orrery/words';
 import { type ComponentType, useState } from 'react';
@@ -8,9 +8,11 @@ import { Ended } from '../../src/ending/Ended.tsx';
 import { lostWords } from '../../src/ending/lost.ts';
 import { NoTurns } from '../../src/ending/Story.tsx';
 import { usePerson } from '../../src/person/person.ts';
-import type { TableFeed } from '../../src/play/feed.ts';
+import { emptyFeed, type TableFeed } from '../../src/play/feed.ts';
+import { loadKit } from '../../src/play/kit.ts';
 import { seated } from '../../src/play/names.ts';
 import { Settling } from '../../src/play/Settling.tsx';
+import { TablePage } from '../../src/play/TablePage.tsx';
 import { PollPanel } from '../../src/polls/PollPanel.tsx';
 import { RematchNews } from '../../src/polls/RematchNews.tsx';
 import { TakeBackNews } from '../../src/polls/TakeBack.tsx';
@@ -76,6 +78,26 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
       expect(lost).toMatch(own ? /You were away|Non c’eri/ : /loses the match|perde l’incontro/);
       expect(lost).toContain(say('tournament.back'));
     }
+    expect(endedWhy({ ...met, comings: [gone] }, say)).toBe(say('tournament.ended.away', { name: 'Livia' }));
+    const { game } = (await loadKit('shooting-star'))!;
+    const read = game.readOptions({}, 2);
+    if (!read.ok) throw new Error(read.problem);
+    const standing = {
+      ...{ match: 'm', as: 0, told: [{ no: 0, at: 0, seen: [] }], decision: 'd', awaited: [0], actors: [0] },
+      ...{ undoable: 0, clock: null, answering: null, result: null },
+      view: game.view(game.setup(read.value, 2, new Dice('x'), null), 0),
+    };
+    const lost = {
+      ...emptyFeed,
+      contact: 'live',
+      table: { ...met, rules: game.rules, options: read.value, comings: [gone], matches: [{ id: 'm', places: null }] },
+      standings: new Map([[0, standing]]),
+    };
+    const left = { ...feed, local: false, now: () => lost, watch: () => () => undefined } as unknown as TableFeed<Kind>;
+    const board = await shown(<TablePage feed={left} game="shooting-star" />);
+    expect(board).toContain(en ? 'The game is over' : 'La partita è finita');
+    expect(board).toContain(say('tournament.ended.away', { name: 'Livia' }));
+    expect(board).not.toMatch(/ended the game here|chiuso qui|Order of fire|Ordine di fuoco|Your turn|Tocca a te/);
     expect(await shown(<Ended table={{ ...over, comings: [gone] }} feed={feed} />)).toMatch(
       en ? /Livia was away, and the others ended it here\./ : /Livia non c’era, e gli altri/,
     );

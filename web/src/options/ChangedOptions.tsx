@@ -16,10 +16,15 @@ export function ChangedOptionsOf({ table }: { readonly table: OptionsOfTable & {
   return kit === null ? null : <ChangedOptions kit={kit} table={table} />;
 }
 
-/** What this table plays otherwise than by default, and which other readings of the rulebook; nothing where nothing is. */
+/**
+ * What this table plays otherwise than by default, and which other readings of the rulebook; nothing where nothing is. What each
+ * seat chooses for itself is said beside the seats.
+ */
 export function ChangedOptions({ kit, table }: { readonly kit: GameKit<Kind>; readonly table: OptionsOfTable }) {
   const { say } = useGameSay(kit);
-  const changed = changedOptions(kit.game, table.options, table.seats.length);
+  const changed = changedOptions(kit.game, table.options, table.seats.length).filter(
+    ({ name }) => name !== kit.game.seatOption?.name,
+  );
   return optionKinds
     .map((kind) => ({ kind, options: changed.filter((option) => option.kind === kind) }))
     .filter(({ options }) => options.length > 0)

@@ -150,11 +150,14 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
         ? /Between games.*Keep the same sides.*Swap sides/
         : /Tra una partita e l’altra.*Ognuno tiene il suo.*Si scambiano/,
     );
-    const options = { factions: ['vell', 'ikthi'] };
+  });
+
+  test('a new table: who brought its cards; what each seat chooses is no choice of the host', async () => {
     const kit = (await loadKit('planet-x')) as GameKit<Kind>;
-    expect(await shown(<ChangedOptions kit={kit} table={table({ game: 'planet-x', options })} />)).toContain(
-      en ? 'chosen by the host' : 'a scelta dell’host',
-    );
+    const options = { factions: ['ikthi', 'vell'], data: { factions: [] } };
+    const said = await shown(<ChangedOptions kit={kit} table={table({ game: 'planet-x', options })} />);
+    expect(said).toContain(en ? 'chosen by the host' : 'a scelta dell’host');
+    expect(said).not.toContain(en ? 'Factions' : 'Fazioni');
   });
 
   test('what is kept of me: deleted, other devices ended', async () => {

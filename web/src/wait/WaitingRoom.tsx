@@ -84,10 +84,11 @@ export function WaitingRoom({ table, link, entered = false, talk = null }: Waiti
           <TableTermsOf table={table} />
           <CountsPart table={table} attempt={attempt} />
           <NameField draft={draft} />
-          <p className="wait-note">
-            {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>{' '}
+          <p className="wait-note">{say('wait.sealed')}</p>
+          <div className="wait-reading">
+            <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
             <Link href={`/rules/${table.game}`}>{say('play.rules')}</Link>
-          </p>
+          </div>
         </section>
         <div className="wait-acts">
           <Problem problem={problem} />

@@ -1,7 +1,7 @@
 import { shelf } from '@orrery/games';
 import { nothingWrong } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { log } from '../support/person.ts';
+import { log, readOut } from '../support/person.ts';
 
 /** Their rules have it: PX-E6 and BP-E4. */
 const knowGivingUp = new Set(['planet-x', 'burning-planets']);
@@ -29,7 +29,7 @@ for (const { id, title } of shelf)
     // Before the war has begun nobody can give it up: the bot lays out what is mine.
     if (id === 'burning-planets') await expect(page.getByText(/^Giro \d/).first()).toBeVisible({ timeout: 120_000 });
     await choose('Riprendi il tuo posto');
-    await expect.poll(() => log(page)).toContain('Sei di nuovo qui.');
+    await expect(readOut(page)).toContainText('Sei di nuovo qui.');
     if (knowGivingUp.has(id)) {
       await choose('Arrenditi');
       // What lies behind it is looked at as every game's first table.

@@ -50,6 +50,11 @@ export async function log(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Registro e regole' }).getByRole('listitem').allTextContents();
 }
 
+/** What has been read out, also where the card of what is selected has the place of the log. */
+export function readOut(page: Page): Locator {
+  return page.getByRole('log').first();
+}
+
 /** So long a click waits before the journey looks again: milliseconds. */
 const patience = 20_000;
 

@@ -1,9 +1,8 @@
 // A whole turn by keyboard alone, from no focus, and every table in the colours of the system. Shooting Star and A Sky of Stars have journeys of their own (keyboard, sky-phone).
 import { shelf } from '@orrery/games';
-import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
-import { log } from '../../support/person.ts';
+import { log, readOut } from '../../support/person.ts';
 
 async function sitAt(page: Page, game: string): Promise<void> {
   await withGivenLuck(page.context());
@@ -56,11 +55,6 @@ test('a turn of Burning Planets by keys: the cannon, a ship on its way, the end 
   await page.keyboard.press('Enter');
   await expect(readOut(page)).toContainText('Giro 1, Ipazia');
 });
-
-/** What has been read out: the card of what is selected has the place of the log. */
-function readOut(page: Page): Locator {
-  return page.getByRole('log').first();
-}
 
 /** From the ship a step to each side and back, until the cell under the keys is lit; Enter sends it there. */
 async function sendByKeys(page: Page): Promise<void> {

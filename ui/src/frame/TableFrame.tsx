@@ -51,6 +51,8 @@ export interface TableFrameProps {
   readonly as: Observer;
   /** Seats the match waits for, as far as the stage has come. */
   readonly awaited: readonly Seat[];
+  /** A bot plays the seat of who looks: nothing is asked of them. */
+  readonly botPlays?: boolean;
   /** Since when it waits, in milliseconds since 1970. */
   readonly since: number | null;
   /** When the time for it runs out, in milliseconds since 1970; null or absent: never. */
@@ -114,7 +116,7 @@ export function TableFrame(props: TableFrameProps) {
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [keys, setKeys] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
-  const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
+  const mine = as !== 'table' && props.botPlays !== true && awaited.includes(as) && !stage.behind;
 
   const undo = parts.bar.calm === true ? null : props.undo;
   const atPresent = stage.scene === 'live';

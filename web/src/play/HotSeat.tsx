@@ -9,7 +9,7 @@ import { NOBODY, sceneOf, seatsHere, stillLifted } from './hotseat.ts';
 import { seated } from './names.ts';
 import { OneSeat, type SharedProps, useObserverStage } from './OneSeat.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import { hasLapsed } from './turn.ts';
+import { hasLapsed, isBots } from './turn.ts';
 
 /**
  * Several people at one device. Between their turns everybody sees what the table sees; secrets are in the page only while
@@ -29,7 +29,7 @@ export function HotSeat<K extends Kind>({
   const [looks, setLooks] = useState(NOBODY);
   const { table } = shared.kit;
   // For whom a bot plays, nobody lifts the curtain.
-  const here = seatsHere(shared.facts).filter((seat) => shared.facts.seats[seat]?.level == null);
+  const here = seatsHere(shared.facts).filter((seat) => !isBots(shared.kit.game, shared.facts, open.view, seat));
   // Each by its own standing: who has answered in secret is still awaited as far as the table knows.
   const awaited = here.filter((seat) => standings.get(seat)?.awaited.includes(seat));
   const decision = (seat: Seat) => standings.get(seat)?.decision ?? null;

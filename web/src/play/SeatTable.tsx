@@ -31,7 +31,7 @@ import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { tableTitle } from './names.ts';
 import { playSound, useHush } from './sound.ts';
-import { hasLapsed, turnOf } from './turn.ts';
+import { hasLapsed, isBots, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useClaims } from './useClaims.ts';
 import { useSeats } from './useSeats.ts';
@@ -96,7 +96,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
     [words, say, complain],
   );
   // A bot plays for who looks through this seat: two hands would meet at one board.
-  const botPlays = as !== 'table' && facts.seats[as]?.level != null;
+  const botPlays = as !== 'table' && isBots(game, facts, standing.view, as);
   const turn = useMemo(() => {
     if (as === 'table' || stage.behind || botPlays || ended) return null;
     return turnOf(game, standing, as, async (move, unattended) => {
@@ -171,6 +171,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       seats={seats}
       as={as}
       awaited={awaited}
+      botPlays={botPlays}
       since={standing.told.at(-1)?.at ?? null}
       until={clock?.until ?? null}
       over={result !== null || ended}

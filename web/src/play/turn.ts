@@ -1,10 +1,20 @@
 import { Dice, type Game, judge, type Kind, type Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
-import type { Standing } from './feed.ts';
+import type { Standing, TableFacts } from './feed.ts';
 
 /** An answer that waited for its time may be overtaken by another's move: it lapses, its seat is asked again, and nothing is wrong. */
 export function hasLapsed<K extends Kind>(game: Game<K>, view: K['view'], move: K['move'], refusal: string): boolean {
   return refusal === 'STALE' && game.pacing?.timing(view, 'off')?.waits.includes(move.t) === true;
+}
+
+/** A bot plays there: its own seat, for who is away, or for who has given up. */
+export function isBots<K extends Kind>(
+  game: Game<K>,
+  { seats }: Pick<TableFacts, 'seats'>,
+  view: K['view'],
+  seat: Seat,
+): boolean {
+  return seats[seat]?.level != null || game.abandoned?.(view).includes(seat) === true;
 }
 
 /** The decision of a seat with every legal move, worked out on this device from what the seat itself sees. */

@@ -153,6 +153,36 @@ test('PX-P29: where the table passes for me the bar has Hold and nothing else', 
   expect(buttons(barNow(momentOf(scene, 0, {})).actions)).toEqual(['Hold', 'Pass', 'Play special']);
 });
 
+test('PX-E6: who has given up among three reads that a bot plays for them, and whose turn it is', async () => {
+  for (const lang of ['en', 'it'] as const) {
+    const say = createSay(lang, [await uiCatalogue(lang), await words.catalogue(lang)]);
+    const en = lang === 'en';
+    const scene = new Scene({ seats: 3, hands: { A: ['inf-3a', 'truce'], B: ['pirates'] } });
+    const bar = () => {
+      const moment = momentOf(scene, 0, {});
+      const { lead, text, actions } = barNow({ ...moment, names: tableNames(say, 0, SEATS, moment.view.options) });
+      return [lead, text, actions];
+    };
+    expect(bar()[0]).toBe(en ? 'Your turn' : 'Tocca a te');
+    scene.play('A', { t: 'resign' });
+    const [gaveUp, mine] = en
+      ? ['You gave up', 'A bot takes this turn for you.']
+      : ['Hai ceduto', 'Ora gioca un bot al tuo posto.'];
+    expect(bar()).toEqual([gaveUp, mine, undefined]);
+    scene.play('A', { t: 'deploy', card: 'concord-inf-3a' });
+    expect(scene.phase).toBe('endWindow');
+    expect(bar()).toEqual([gaveUp, mine, undefined]);
+    scene.state.active = 1;
+    const theirs = en ? 'A bot plays for you. It’s Livia’s turn.' : 'Un bot gioca al tuo posto. Tocca a Livia.';
+    expect(bar()).toEqual([gaveUp, theirs, undefined]);
+    scene.state.phase = 'mulligan';
+    expect(bar()).toEqual([gaveUp, en ? 'A bot plays for you.' : 'Un bot gioca al tuo posto.', undefined]);
+    // Others are asked as ever.
+    scene.state.phase = 'main';
+    expect(barNow(momentOf(scene, 1, {})).lead).toBe('Your turn');
+  }
+});
+
 describe('PX-S7: first hands', () => {
   const dealt = (mine: 'own' | 'foreign') => {
     const scene = new Scene({ options: { mulligan: true }, hands: { A: mine === 'own' ? ['inf-3a'] : 5, B: 5 } });

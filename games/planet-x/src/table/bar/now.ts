@@ -6,7 +6,7 @@ import type { Answering } from '../useAnswering.ts';
 import type { Choice } from '../useChoice.ts';
 import { type BarProps, cardBar, draftBar } from './draft.tsx';
 import { lossesBar, mainBar, mulliganBar, supportBar, voteBar } from './questions.tsx';
-import { waitBar } from './wait.ts';
+import { gaveUpBar, waitBar } from './wait.ts';
 import { anyoneBar, windowBar } from './window.tsx';
 
 type Given = Pick<TableProps<PlanetX>, 'view' | 'as' | 'turn' | 'clock' | 'here'>;
@@ -36,6 +36,8 @@ export function barNow(moment: Moment): BarParts {
   const { view, as, names, turn, choice, here } = moment;
   const { window } = view;
   const clock = moment.clock ?? null;
+  // PX-E6.
+  if (as !== 'table' && view.phase !== 'over' && view.players[as]?.resigned === true) return gaveUpBar(view, names, as);
   if (as === 'table' && here != null && window !== null) return anyoneBar({ ...moment, here, clock });
   if (as === 'table' || turn === null)
     return window === null ? waitBar(view, names) : windowBar({ ...moment, searching: false, pending: true, clock });

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { BarParts } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
 import { cardName } from '../../words/names.ts';
@@ -31,6 +32,12 @@ export function waitBar(view: View, names: TableNames): BarParts {
       return { lead: name, text: say(free ? 'bar.others' : 'bar.othersUsed', { name }) };
     }
   }
+}
+
+/** While a bot plays on for me. */
+export function gaveUpBar({ phase, active }: View, { say, name }: TableNames, me: Seat): BarParts {
+  const turn = phase === 'vote' || phase === 'mulligan' ? 'nobody' : active === me ? 'you' : 'other';
+  return { lead: say('bar.gaveUp'), text: say('bar.gaveUp.bot', { turn, name: name(active) }) };
 }
 
 /** Which paragraph of the rules belongs to this moment. */

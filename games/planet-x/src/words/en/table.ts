@@ -69,6 +69,9 @@ export const table = {
   'bar.mainEmpty': 'Your hand is empty: attack, group units, or pass.',
   'bar.sent': 'Sending…',
   'bar.over': 'The game is over.',
+  'bar.gaveUp': 'You gave up',
+  'bar.gaveUp.bot':
+    '{turn, select, you {A bot takes this turn for you.} other {A bot plays for you. It’s {name}’s turn.} nobody {A bot plays for you.}}',
   'bar.others': 'Choosing an action. You can play a special.',
   'bar.othersUsed': 'Choosing an action.',
   'bar.unit': '<b>{card}</b>, {type} {force}: deploy it{discard, select, yes {, or discard it} other {}}.',

@@ -71,6 +71,9 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.mainEmpty': 'Mano vuota: attacca, unisci unità o passa.',
   'bar.sent': 'Invio…',
   'bar.over': 'La partita è finita.',
+  'bar.gaveUp': 'Hai ceduto',
+  'bar.gaveUp.bot':
+    '{turn, select, you {Ora gioca un bot al tuo posto.} other {Un bot gioca al tuo posto. Tocca a {name}.} nobody {Un bot gioca al tuo posto.}}',
   'bar.others': 'Sceglie un’azione. Puoi giocare una speciale.',
   'bar.othersUsed': 'Sceglie un’azione.',
   'bar.unit': '<b>{card}</b>, {type} {force}: schierala{discard, select, yes {, oppure scartala} other {}}.',

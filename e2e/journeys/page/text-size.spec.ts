@@ -23,6 +23,13 @@ const read = (page: Page) =>
     phone: matchMedia('(max-width: 43.75rem)').matches,
   }));
 
+/** Scrolls to the end of the page: was it there already? */
+const scrolledNoFarther = () => {
+  const before = scrollY;
+  scrollTo(0, document.documentElement.scrollHeight);
+  return scrollY === before;
+};
+
 for (const lang of langs)
   test(`home, a new table and settings with letters twice as large, in ${lang}`, async ({ person }) => {
     const page = await person({}, { locale: locales[lang] });
@@ -39,8 +46,8 @@ for (const lang of langs)
         await page.locator('main').waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        // At its end: what sticks to the foot of a page lies over what is scrolled.
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        // At its end, also once the game's own options have made it longer: what sticks to the foot of a page lies over what is scrolled.
+        await expect.poll(() => page.evaluate(scrolledNoFarther)).toBe(true);
         const found = await misplaced(page, ['night']);
         wrong.push(...found.map((what) => `${screen.width}, ${address}: ${what}`));
       }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
 import { Loading } from './shell/Loading.tsx';
-import { Lost } from './shell/Lost.tsx';
+import { DocsAway, Lost } from './shell/Lost.tsx';
 import { Torn } from './shell/Torn.tsx';
 import { useReader } from './words/useReader.ts';
 import './shell/shell.css';
@@ -58,6 +58,7 @@ export function App() {
             <Route path="/settings" component={SettingsPage} />
             {/* The service worker sends what is shared with the app on to its table. */}
             <Route path="/shared" component={Home} />
+            <Route path={/^\/docs(\/(.*(\/|\.html))?)?$/} component={DocsAway} />
             <Route component={Lost} />
           </Switch>
         </Suspense>

@@ -15,3 +15,21 @@ export function Lost() {
     </main>
   );
 }
+
+/** The server has the documentation, and no device keeps it: whoever comes here cannot reach it. */
+export function DocsAway() {
+  const say = useSay();
+  useTitle(say('app.docs'));
+  return (
+    <main className="shell-middle">
+      <h1>{say('app.docs')}</h1>
+      <p>{say('trouble.OFFLINE')}</p>
+      <button type="button" className="btn gold" onClick={() => location.reload()}>
+        {say('app.again')}
+      </button>
+      <Link href="/" className="btn">
+        {say('app.home')}
+      </Link>
+    </main>
+  );
+}

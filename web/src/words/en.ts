@@ -20,6 +20,7 @@ export const en = {
   'app.home': 'Home',
   'app.lost': 'There is no such page',
   'app.lost.text': 'There is no page at this address. Perhaps a letter got lost.',
+  'app.docs': 'The documentation needs the server',
   'app.lang': 'Language',
   'app.lang.it': 'IT, Italiano',
   'app.lang.en': 'EN, English',

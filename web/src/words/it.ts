@@ -21,6 +21,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'app.home': 'Pagina iniziale',
   'app.lost': 'Pagina non trovata',
   'app.lost.text': 'Questo indirizzo non porta a nulla: controlla che sia completo.',
+  'app.docs': 'Per la documentazione serve il server',
   'app.lang': 'Lingua',
   'app.lang.it': 'IT, Italiano',
   'app.lang.en': 'EN, English',

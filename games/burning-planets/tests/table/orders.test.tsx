@@ -92,8 +92,9 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     );
   });
 
-  test('the card of a fleet lets a ship act earlier, and keeps the fleet', () => {
+  test('the card of a fleet lets a ship act earlier, takes one along that is near, and keeps the fleet', () => {
     const { s, eagle, spear } = scene();
+    const hammer = ship(s, 'A', 'medium', [5, 2]);
     const fleet = {
       ...{ ships: [eagle, spear], aim: null, plan: null, touches: new Map() },
       ...{ lead() {}, touch() {}, raise() {}, aimless() {}, end() {} },
@@ -101,10 +102,11 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     const card = html(
       says[lang],
       lang,
-      <FleetCard {...of(s)} fleet={fleet} near={[]} sleep={() => {}} keep={() => {}} />,
+      <FleetCard {...of(s)} fleet={fleet} near={[hammer]} sleep={() => {}} keep={() => {}} />,
     );
     expect(card).toContain(en ? 'aria-label="Spear 2 acts earlier"' : 'aria-label="Spear 2 agisce prima"');
     expect(card).not.toContain(en ? 'Eagle 1 acts earlier' : 'Eagle 1 agisce prima');
+    expect(text(card)).toContain(en ? 'Add the idle ship nearby' : 'Aggiungi la nave ferma vicina');
     expect(text(card)).toContain(en ? 'Keep this fleet' : 'Ricorda la flotta');
   });
 

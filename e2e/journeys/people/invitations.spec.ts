@@ -131,7 +131,7 @@ test('the link of a finished table leads to its result and to the match again, t
   await says(late, 'Puoi prendere il posto di un bot');
   await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeInViewport({ ratio: 1 });
   await finishMatch([host], id);
-  await says(late, /^Ha vinto|^Primo posto condiviso/);
+  await says(late, /^Vittoria di|^Primo posto condiviso/);
   await expect(late.getByText('Finita', { exact: true })).toBeVisible();
   await expect(sit(late)).toBeHidden();
   const seats = late.getByRole('list', { name: 'Posti' });

@@ -59,14 +59,11 @@ function resultOf(table: TableInfo, kit: GameKit<Kind> | null, say: Say<WebWord>
   const names = seatNames(table.seats, say);
   const first = firstIn(table, kit?.game);
   if (first === null) return say('join.title.unfinished');
-  const listing = {
-    n: first.seats.length,
-    names: listed(
-      say,
-      first.seats.map((seat) => names[seat] ?? ''),
-    ),
-  };
-  return say(first.shared ? 'join.title.shared' : 'join.title.finished', listing);
+  const who = listed(
+    say,
+    first.seats.map((seat) => names[seat] ?? ''),
+  );
+  return say(first.shared ? 'join.title.shared' : 'join.title.finished', { names: who });
 }
 
 /** Why the last match is over, where it was not by what is counted. */

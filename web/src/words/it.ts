@@ -94,7 +94,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.title.running': 'La partita è in corso',
   'join.title.locked': 'Il tavolo è bloccato',
   'join.title.closed': 'Questo tavolo è stato chiuso',
-  'join.title.finished': '{n, plural, one {Ha vinto {names}} other {Hanno vinto {names}}}',
+  'join.title.finished': 'Vittoria di {names}',
   'join.title.shared': 'Primo posto condiviso: {names}',
   'join.title.unfinished': 'La partita è finita senza un vincitore',
   'join.text.kept': 'C’è un posto per te.',

@@ -4,10 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/app.tsx';
+import { DocsAway } from '../../src/shell/Lost.tsx';
 import { inBrowser, shown } from '../page/page.tsx';
 
 describe.each(langs)('in %s', (lang) => {
   inBrowser(lang);
+  test('the documentation says that it needs the server', async () => {
+    expect(await shown(<DocsAway />)).toContain(
+      lang === 'en'
+        ? 'The documentation needs the serverCan’t reach the server.'
+        : 'Per la documentazione serve il serverServer non raggiungibile.',
+    );
+  });
+});
+
+describe('its addresses', () => {
+  inBrowser('en');
   const at = (path: string) =>
     shown(
       <Router hook={memoryLocation({ path }).hook}>
@@ -15,13 +27,10 @@ describe.each(langs)('in %s', (lang) => {
       </Router>,
     );
 
-  test('the documentation without the server says that it needs it; another address is none', async () => {
-    const [needs, none] =
-      lang === 'en'
-        ? ['The documentation needs the serverCan’t reach the server.', 'There is no such page']
-        : ['Per la documentazione serve il serverServer non raggiungibile.', 'Pagina non trovata'];
+  test('each of them leads there, and another address is none', async () => {
     for (const path of ['/docs', '/docs/', '/docs/review.html', '/docs/specs/'])
-      expect(await at(path), path).toContain(needs);
-    for (const path of ['/docsy', '/docs/nothing', '/nowhere']) expect(await at(path), path).toContain(none);
+      expect(await at(path), path).toContain('The documentation needs the server');
+    for (const path of ['/docsy', '/docs/nothing', '/nowhere'])
+      expect(await at(path), path).toContain('There is no such page');
   });
 });

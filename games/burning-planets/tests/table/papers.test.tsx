@@ -166,36 +166,40 @@ describe.each(langs)('contracts in %s', (lang) => {
     );
   });
 
-  test('whoever offers more than there is reads when it is needed', () => {
+  test('whoever offers more than there is reads when it is needed, and who asks for nothing that it is a gift', () => {
     const { s, cargo } = market();
-    const counter = { ...deal, proposer: 1, partner: 0, carrier: cargo, state: 'proposed' as const };
-    const legs = [
-      { ...deal.legs[0]!, from: 0, to: 1, goods: bag({ B: 90 }) },
-      { ...deal.legs[1]!, from: 1, to: 0, goods: bag({ M: 5 }) },
-    ];
     const panel = panelOf(s, 0, says[lang]);
-    const draft = draftOf(panel.view, 0, { carrier: cargo, counter: { ...counter, legs } });
-    expect([givenIn(draft), takenIn(draft)]).toEqual([bag({ B: 90 }), bag({ M: 5 })]);
-    const form = text(
-      html(
-        says[lang],
-        lang,
-        <ContractForm
-          {...{
-            ...panel,
-            sense: senseOf(panel.view, 0),
-            told: [],
-            names: names(s, 0),
-            me: 0,
-            dealings: dealingsOf([]),
-          }}
-          {...{ act() {}, close() {}, write() {}, draft }}
-        />,
-      ),
-    );
+    const formFor = (give: number, take: number) => {
+      const legs = [
+        { ...deal.legs[0]!, from: 0, to: 1, goods: bag({ B: give }) },
+        { ...deal.legs[1]!, from: 1, to: 0, goods: bag({ M: take }) },
+      ];
+      const counter = { ...deal, proposer: 1, partner: 0, carrier: cargo, state: 'proposed' as const, legs };
+      const draft = draftOf(panel.view, 0, { carrier: cargo, counter });
+      expect([givenIn(draft), takenIn(draft)]).toEqual([bag({ B: give }), bag({ M: take })]);
+      return text(
+        html(
+          says[lang],
+          lang,
+          <ContractForm
+            {...{
+              ...panel,
+              sense: senseOf(panel.view, 0),
+              told: [],
+              names: names(s, 0),
+              me: 0,
+              dealings: dealingsOf([]),
+            }}
+            {...{ act() {}, close() {}, write() {}, draft }}
+          />,
+        ),
+      );
+    };
+    const form = formFor(90, 5);
     expect(form).toMatch(en ? /You don’t have that much yet/ : /Ora non ne hai abbastanza/);
     expect(form).toMatch(
       en ? /give.*get.*The trip takes about \d+ turns/ : /dai.*ricevi.*Il viaggio dura circa \d+ turni/,
     );
+    expect(formFor(5, 0)).toContain(en ? 'A gift: you get nothing back.' : 'Un dono: non torna nulla.');
   });
 });

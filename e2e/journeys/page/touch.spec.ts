@@ -1,4 +1,5 @@
 import { shelf } from '@orrery/games';
+import { violations } from '../../support/axe.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
 import { phone } from '../../support/layout/walk.ts';
@@ -112,4 +113,38 @@ test('what is chosen on the create screen is as large as a finger, however short
     );
     expect(small, id).toEqual([]);
   }
+});
+
+test('a preview longer than the bar of a phone shows that there is more, and a tap or Enter unfolds the whole of it', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'shooting-star')!, 2);
+  await page.locator('.bar[data-mine]').waitFor();
+  const [bar, words, board] = [page.locator('.bar'), page.locator('.bar-words'), page.locator('.area-board')];
+  const whole = () =>
+    words.evaluate((element) => {
+      const all = document.createRange();
+      all.selectNodeContents(element);
+      return all.getBoundingClientRect().bottom <= element.getBoundingClientRect().bottom + 1;
+    });
+  const before = await board.boundingBox();
+  await page.locator('.hand-card').nth(7).tap();
+  await page.locator('.ss-cell[data-cell="1,1"]').tap({ force: true });
+  await expect(bar).toHaveAttribute('data-long', 'more');
+  expect(await whole()).toBe(false);
+  expect(await violations(page, 'night', ['scrollable-region-focusable'])).toEqual([]);
+  await words.tap();
+  await expect(bar).toHaveAttribute('data-unfolded');
+  expect(await whole()).toBe(true);
+  expect(await board.boundingBox()).toEqual(before);
+  await words.tap();
+  expect(await whole()).toBe(false);
+  await words.focus();
+  await page.keyboard.press('Enter');
+  expect(await whole()).toBe(true);
+  // Other words: as before.
+  await page.locator('.ss-cell[data-cell="1,0"]').tap({ force: true });
+  await expect(bar).not.toHaveAttribute('data-unfolded');
 });

@@ -7,6 +7,7 @@ import { Hint, type HintProps } from './Hint.tsx';
 import { Missing, type MissingProps } from './Missing.tsx';
 import { Refusal, type RefusalProps } from './Refusal.tsx';
 import { useActsCount } from './useActsCount.ts';
+import { useLongWords } from './useLongWords.ts';
 import { usePull } from './usePull.ts';
 import './bar.css';
 import './phone.css';
@@ -48,6 +49,7 @@ export function ActionBar(props: ActionBarProps) {
   const say = useSay();
   const pull = usePull(log?.open ?? null);
   const actions = useActsCount();
+  const words = useLongWords();
   return (
     <section
       ref={props.ref ?? null}
@@ -63,7 +65,9 @@ export function ActionBar(props: ActionBarProps) {
       aria-label={say('ui.area.bar')}
       {...pull}
     >
-      <div className="bar-words">{refusal === null ? <Words {...props} /> : <Refusal {...refusal} />}</div>
+      <div ref={words} className="bar-words">
+        {refusal === null ? <Words {...props} /> : <Refusal {...refusal} />}
+      </div>
       <div ref={actions} className="bar-actions">
         {undo !== null && (
           <button

@@ -55,7 +55,13 @@ function Foreseen({
   return (
     <p>
       {/* First: on a phone a long preview scrolls, and this must never be lost. */}
-      <i>{names.say('preview.before')}</i> <Phrase text={previewText(names, shown)} />
+      <i>{names.say('preview.before')}</i>{' '}
+      <span className="only-desk">
+        <Phrase text={previewText(names, shown)} />
+      </span>
+      <span className="only-phone">
+        <Phrase text={previewText(names, shown, true)} />
+      </span>
     </p>
   );
 }

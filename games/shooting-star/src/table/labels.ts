@@ -49,8 +49,11 @@ export function weaponLabel(names: Pick<Namer, 'say' | 'set'>, id: string, playe
   return names.say('hand.weapon', { priority: String(priority), weapon, reach: reach(names, id) });
 }
 
-/** The preview in words, without its caveat: "Cross in D2: captures Cinder, turns Amaranth to 3, ...". */
-export function previewText(names: Namer, { aim, blows, isolated }: Preview): string {
+/**
+ * The preview in words, without its caveat: "Cross in D2: captures Cinder, turns Amaranth to 3, ...".
+ * `brief`: without what the board shows as well, for a phone.
+ */
+export function previewText(names: Namer, { aim, blows, isolated }: Preview, brief = false): string {
   const { say, set } = names;
   const begin = say('preview.begin', { weapon: weaponName(names, aim.weapon), cell: cellName(aim.at) });
   if (set.weapons.find(({ id }) => id === aim.weapon)?.priority === null) return `${begin}${say('preview.shield')}.`;
@@ -85,16 +88,15 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
       return sites.length === 0 ? [] : [say('preview.turned', { planet: listed(say, short(sites)), to: level - 1 })];
     }),
   );
-  add(
-    'preview.cards',
-    'cards',
-    of('card').map(({ owner }) => say('preview.card', { name: names.name(owner) })),
-  );
+  const cards = of('card').map(({ owner }) => say('preview.card', { name: names.name(owner) }));
+  if (brief && cards.length > 0) clauses.push(say('preview.cards.brief', { count: cards.length }));
+  else add('preview.cards', 'cards', cards);
+  const most = brief ? 1 : 3;
   const dark = of('immune').length;
-  if (dark > 0 && clauses.length < 3) clauses.push(say('preview.dark', { count: dark }));
+  if (dark > 0 && clauses.length < most) clauses.push(say('preview.dark', { count: dark }));
   const empty = of('void').length;
   if (clauses.length === 0) clauses.push(say('preview.nothing'));
-  else if (empty > 0 && clauses.length < 3) clauses.push(say('preview.void', { count: empty }));
+  else if (empty > 0 && clauses.length < most) clauses.push(say('preview.void', { count: empty }));
   return `${begin}${clauses.join(', ')}.`;
 }
 

@@ -81,6 +81,14 @@ test('the preview in words names captures, turns, cards and empty space', async 
     '<b>Cross in B2</b>: turns two 2s to 1, hits Bruno’s card (a Shield?), one cell is empty space.',
   );
   expect(previewText(await names('it'), shot)).toContain('abbassa due 2 a 1, colpisce la carta di Bruno (Scudo?)');
+  // On a phone without what the board shows as well.
+  expect(previewText(await names('en'), shot, true)).toBe(
+    '<b>Cross in B2</b>: turns two 2s to 1, hits a card (a Shield?).',
+  );
+  const covered = { ...view, sites: view.sites.map((site, i) => (i === 1 ? { ...site, card: boreas.card } : site)) };
+  const cards = preview(covered, { weapon: 'W3', at: { x: 1, y: 1 }, arrow: 0 });
+  expect(previewText(await names('en'), cards, true)).toContain('turns a 2 to 1, hits 2 cards (a Shield?).');
+  expect(previewText(await names('it'), cards, true)).toContain('abbassa un 2 a 1, colpisce 2 carte (Scudo?).');
   const alone = { ...base, sites: [small(0, 0, 2)] };
   const nothing = preview(alone, { weapon: 'W8', at: { x: 0, y: 0 }, arrow: 0 });
   expect(previewText(await names('en'), nothing)).toBe('<b>Needle in A1</b>: hits nothing.');

@@ -80,6 +80,7 @@ export const table = {
   'preview.where': '{planet} in {cell}',
   'preview.turned': '{planet} to {to}',
   'preview.cards': 'hits {cards} (a Shield?)',
+  'preview.cards.brief': 'hits {count, plural, one {a card} other {# cards}} (a Shield?)',
   'preview.card': '{name}’s card',
   'preview.dark': '{count, plural, one {leaves a Dark planet} other {leaves # Dark planets}} unharmed',
   'preview.isolates': 'cuts off {planets} for you',

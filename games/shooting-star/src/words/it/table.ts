@@ -81,6 +81,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.where': '{planet} in {cell}',
   'preview.turned': '{planet} a {to}',
   'preview.cards': 'colpisce {cards} (Scudo?)',
+  'preview.cards.brief': 'colpisce {count, plural, one {una carta} other {# carte}} (Scudo?)',
   'preview.card': 'la carta di {name}',
   'preview.dark': 'non tocca {count, plural, one {un Pianeta Oscuro} other {# Pianeti Oscuri}}',
   'preview.isolates': 'isola e cattura {planets}',

@@ -56,7 +56,7 @@ function Mission({ progress, names }: { readonly progress: Progress; readonly na
       <span className="unseen">{missionLabel(say, progress)}</span>
       <Medal points={mission.points} />
       <span className="ss-mission-name" aria-hidden="true">
-        {missionName(say, progress)}
+        {unbroken(missionName(say, progress))}
       </span>
       <span className="ss-mission-count" aria-hidden="true">
         {say('mission.count', { have, need })}
@@ -69,6 +69,9 @@ function Mission({ progress, names }: { readonly progress: Progress; readonly na
     </li>
   );
 }
+
+/** No line ends in the middle of "3-4". */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060');
 
 export function Medal({ points }: { readonly points: number }) {
   return (

@@ -8,20 +8,18 @@ import {
 } from 'react';
 import { atOnce, buzz } from '../touch/index.ts';
 import { type Drag, drag, rest, type Spot } from './drag.ts';
+import { whenStill } from './still.ts';
 
 export interface DragOptions {
   /** A card has left the hand. */
   lift?(key: string): void;
   /** It has come over this cell (`data-cell`), or left the last one. */
   over?(key: string, cell: string | null): void;
-  /** It has stayed there for a while: time for whatever is too much work for a finger on its way. */
+  /** It is held still there: time for whatever is too much work for a finger on its way. */
   rests?(key: string): void;
   /** It was let go over this cell, or beside all of them. */
   drop(key: string, cell: string | null): void;
 }
-
-/** So long a card is over the same cell before that is considered, in milliseconds. */
-const STAYS = 300;
 
 export interface Dragging {
   /** What is carried. It changes when a card is lifted and let go, not while it moves: a table is not drawn again for each move. */
@@ -40,7 +38,7 @@ export function useDrag(options: DragOptions): Dragging {
   const cell = useRef<string | null>(null);
   const sign = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    let stays: ReturnType<typeof setTimeout> | undefined;
+    const still = whenStill(() => now.current.t === 'carried' && acts.current.rests?.(now.current.key));
     const hear = (event: PointerEvent): void => {
       const before = now.current;
       const at = { x: event.clientX, y: event.clientY };
@@ -48,7 +46,7 @@ export function useDrag(options: DragOptions): Dragging {
       const after = drag(before, { t, pointer: event.pointerId, at });
       if (after === before) return;
       now.current = after;
-      if (after.t === 'rest') clearTimeout(stays);
+      if (after.t === 'rest') still.end();
       if (before.t === 'pressed' && after.t === 'carried') {
         buzz('lift');
         cell.current = null;
@@ -61,9 +59,8 @@ export function useDrag(options: DragOptions): Dragging {
         if (over !== cell.current) {
           cell.current = over;
           atOnce(() => acts.current.over?.(after.key, over));
-          clearTimeout(stays);
-          stays = setTimeout(() => acts.current.rests?.(after.key), STAYS);
         }
+        still.move(over, at);
         // What is not seen need not move.
         if (sign.current !== null && !sign.current.hasAttribute('data-hidden')) place(sign.current, at);
       }
@@ -76,7 +73,7 @@ export function useDrag(options: DragOptions): Dragging {
     const names = ['pointermove', 'pointerup', 'pointercancel'] as const;
     for (const name of names) addEventListener(name, hear);
     return () => {
-      clearTimeout(stays);
+      still.end();
       for (const name of names) removeEventListener(name, hear);
     };
   }, []);

@@ -44,35 +44,28 @@ export function useCarry(): Carry {
 
 const nothing: Carry = newCarry();
 
-export function useCarriedAim(carry: Carry = nothing): Aim | null {
+/** Who asks is drawn again only when the answer changes, not for each planet that the weapon comes over. */
+function useCarried<Answer extends Aim | string | number | boolean | null>(
+  carry: Carry | undefined,
+  answer: (now: Carried) => Answer,
+): Answer {
+  const { subscribe, now } = carry ?? nothing;
   return useSyncExternalStore(
-    carry.subscribe,
-    () => carry.now().aim,
-    () => null,
+    subscribe,
+    () => answer(now()),
+    () => answer(NOWHERE),
   );
 }
 
-export function useRestedAim(carry: Carry = nothing): Aim | null {
-  return useSyncExternalStore(
-    carry.subscribe,
-    () => carry.now().rested,
-    () => null,
-  );
+export function useCarriedFace(carry?: Carry): Pick<Aim, 'weapon' | 'arrow'> | null {
+  const weapon = useCarried(carry, ({ aim }) => aim?.weapon ?? null);
+  const arrow = useCarried(carry, ({ aim }) => aim?.arrow ?? 0);
+  return weapon === null ? null : { weapon, arrow };
 }
 
-/** Whether one is over the planets, wherever: who asks no more is not drawn again for each of them. */
-export function useCarrying(carry: Carry = nothing): boolean {
-  return useSyncExternalStore(
-    carry.subscribe,
-    () => carry.now().aim !== null,
-    () => false,
-  );
-}
+export const useRestedAim = (carry?: Carry): Aim | null => useCarried(carry, ({ rested }) => rested);
 
-export function useCarriedOver(carry: Carry): boolean {
-  return useSyncExternalStore(
-    carry.subscribe,
-    () => carry.now().over,
-    () => false,
-  );
-}
+/** Whether one is over the planets, wherever. */
+export const useCarrying = (carry?: Carry): boolean => useCarried(carry, ({ aim }) => aim !== null);
+
+export const useCarriedOver = (carry: Carry): boolean => useCarried(carry, ({ over }) => over);

@@ -1,8 +1,8 @@
 import { LevelTag, n, rem } from '@orrery/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { View, XY } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
-import { type Carry, useCarriedAim, useCarrying } from '../carry.ts';
+import { type Carry, useCarriedFace, useCarrying } from '../carry.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Preview } from '../preview.ts';
 import { CardFace } from './CardArt.tsx';
@@ -62,16 +62,41 @@ function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
   ));
 }
 
-/** The weapon on its planet, in a layer of its own: to carry it on to another one, nothing is painted. */
-export function AimedCard({ view, plan, names, aim: chosen, carry }: AimedProps) {
-  const aim = useCarriedAim(carry) ?? chosen;
-  if (aim === null) return null;
-  const { cx, cy } = centre(plan, aim.at);
+/** The weapon on its planet; of one that is carried the planet's numeral is among the marks drawn by hand. */
+export function AimedCard({ view, plan, names, aim, carry }: AimedProps) {
+  const carried = useCarriedFace(carry);
+  const face = carried ?? aim;
+  if (face === null) return null;
   return (
-    <div className="ss-aimed" style={{ transform: `translate(${rem(cx)}, ${rem(cy)})` }}>
+    <Lying plan={plan} at={aim?.at ?? null} carry={carry}>
+      <AimCard names={names} me={view.me} weapon={face.weapon} arrow={face.arrow} r={plan.r} />
+      {carried === null && aim !== null && <LevelTag r={plan.r} level={siteAt(view, aim.at)?.level ?? 0} />}
+    </Lying>
+  );
+}
+
+/** A layer of its own, moved by hand: to carry a weapon on to another planet nothing is drawn, neither by React nor by the page. */
+function Lying({
+  plan,
+  at,
+  carry,
+  children,
+}: Pick<AimedProps, 'plan' | 'carry'> & { readonly at: XY | null; readonly children: ReactNode }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const move = (): void => {
+      const to = carry?.now().aim?.at ?? at;
+      if (layer.current === null || to === null) return;
+      const { cx, cy } = centre(plan, to);
+      layer.current.style.transform = `translate(${rem(cx)}, ${rem(cy)})`;
+    };
+    move();
+    return carry?.subscribe(move);
+  }, [plan, at, carry]);
+  return (
+    <div ref={layer} className="ss-aimed">
       <svg className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-        <AimCard names={names} me={view.me} weapon={aim.weapon} arrow={aim.arrow} r={plan.r} />
-        <LevelTag r={plan.r} level={siteAt(view, aim.at)?.level ?? 0} />
+        {children}
       </svg>
     </div>
   );

@@ -98,12 +98,30 @@ function ring(cx: number, cy: number, r: number): string {
   return `M${n(cx + r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0z`;
 }
 
+export interface Word {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+}
+
 export interface Tags {
   /** Units of a tag to one of the sector. */
   readonly scale: number;
   /** Plates of tags, arrows on them, and the signs of planets that nothing can hit. */
   readonly strokes: readonly Stroke[];
-  readonly words: readonly { readonly x: number; readonly y: number; readonly text: string; readonly size: number }[];
+  readonly words: readonly Word[];
+}
+
+/** The numeral of the planet that a carried weapon covers: what `LevelTag` is at one that lies. */
+export function numeralOf(plan: Plan, at: XY, level: number): { readonly badge: Stroke; readonly numeral: Word } {
+  const { r } = plan;
+  const { cx, cy } = centre(plan, at);
+  const [x, y] = [cx - r * 0.98, cy - r * 0.92];
+  return {
+    badge: { d: ring(x, y, r * 0.4), fill: '--ink', stroke: '--gold', wide: n(r * 0.04) },
+    numeral: { x: n(x), y: n(y + r * 0.22), text: String(level), size: n(r * 0.62) },
+  };
 }
 
 /** The words on tags are set in this. */
@@ -113,7 +131,7 @@ export const TAG_INK = '--on-ember';
 export function tagsOf(plan: Plan, marked: readonly Marked[], say: TableNames['say']): Tags {
   const scale = n(Math.max(plan.r / 29, 0.72));
   let [plates, arrows, nils, nilCrosses] = ['', '', '', ''];
-  const words: Tags['words'][number][] = [];
+  const words: Word[] = [];
   for (const { mark, site } of marked) {
     const { cx, cy } = centre(plan, site.at);
     const [x, y] = [(cx + plan.r * 1.12) / scale, (cy + plan.r * 1.12) / scale];

@@ -1,12 +1,13 @@
 import { type Ink, type Slate, slateOn, useSteady, wipe } from '@orrery/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../../rules/kind.ts';
+import { siteAt } from '../../sight/change.ts';
 import type { Carry } from '../carry.ts';
 import type { TableNames } from '../names.ts';
 import { type Aim, preview as previewOf } from '../preview.ts';
 import { markedIn } from './marks.ts';
 import type { Plan } from './plan.ts';
-import { darts, type Stroke, strokesUnder, TAG_INK, tagsOf } from './strokes.ts';
+import { darts, numeralOf, type Stroke, strokesUnder, TAG_INK, tagsOf, type Word } from './strokes.ts';
 
 /** So far beyond the sector the canvases reach, in its units: bursts of planets at the rim do. */
 export const BEYOND = 24;
@@ -76,15 +77,23 @@ function draw(
   begin(over, plan);
   const { pen, ink } = over;
   drawStrokes(pen, darts(plan, aim, preview), ink);
+  pen.textAlign = 'center';
+  const level = siteAt(view, aim.at)?.level ?? null;
+  if (level !== null) {
+    const { badge, numeral } = numeralOf(plan, aim.at, level);
+    drawStrokes(pen, [badge], ink);
+    write(pen, numeral, ink('--caps'), ink('--bright'));
+  }
   const { scale, strokes, words } = tagsOf(plan, marked, names.say);
   pen.scale(scale, scale);
   drawStrokes(pen, strokes, ink);
-  pen.fillStyle = ink(TAG_INK);
-  pen.textAlign = 'center';
-  for (const { x, y, text, size } of words) {
-    pen.font = `700 ${size}px ${ink('--ui')}`;
-    pen.fillText(text, x, y);
-  }
+  for (const word of words) write(pen, word, ink('--ui'), ink(TAG_INK));
+}
+
+function write(pen: CanvasRenderingContext2D, { x, y, text, size }: Word, font: string, colour: string): void {
+  pen.fillStyle = colour;
+  pen.font = `700 ${size}px ${font}`;
+  pen.fillText(text, x, y);
 }
 
 /** Blank, in units of the sector. */

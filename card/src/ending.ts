@@ -11,7 +11,7 @@ export function endingWords(
   say: Say<OverWord | SeatWord>,
 ): string | null {
   if (ending.t === 'agreed') return say('over.agreed');
-  if (ending.t === 'without') return awayWords(ending.who, nameOf, say);
+  if ('who' in ending) return awayWords(ending, nameOf, say);
   if (!('seats' in ending)) return null;
   const names = ending.seats.map(nameOf).filter((name) => name !== null);
   const as = { count: names.length, names: listed(say, names) };
@@ -20,11 +20,11 @@ export function endingWords(
 }
 
 function awayWords(
-  { seat, name, gone, mine, veiled }: Away,
+  { t, who: { seat, name, gone, mine, veiled } }: Extract<Stop, { readonly who: Away }>,
   nameOf: (seat: Seat) => string | null,
   say: Say<OverWord | SeatWord>,
 ): string {
-  if (mine) return say('over.without.you');
+  if (mine) return say(`over.${t}.you`);
   const called = name ?? (veiled ? nameOf(seat) : null);
-  return say('over.without', { name: called ?? say(gone ? 'play.gone' : 'play.guest', { letter: letterOf(seat) }) });
+  return say(`over.${t}`, { name: called ?? say(gone ? 'play.gone' : 'play.guest', { letter: letterOf(seat) }) });
 }

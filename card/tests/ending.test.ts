@@ -128,12 +128,12 @@ test('who reads it and gave up is spoken to', () => {
   expect(endingWords({ t: 'played' }, name, cardSay('en'))).toBeNull();
 });
 
-test('a match that those there ended says whose absence it was for', () => {
-  const of = (lang: Lang, who: Omit<Away, 'seat'>) => {
+test('a match that those there ended, or a tournament, says whose absence it was for', () => {
+  const of = (lang: Lang, who: Omit<Away, 'seat'>, t: 'ended' | 'forfeited' = 'ended') => {
     // Who began in that seat is somebody else: whoever went is named.
     const stop = stopOf([
       { t: 'took', seat: 2, name: 'Bruno' },
-      { t: 'ended', seat: 2, ...who },
+      { t, seat: 2, ...who },
     ]);
     return endingWords(stop, (seat) => called[seat]!, cardSay(lang));
   };
@@ -144,4 +144,6 @@ test('a match that those there ended says whose absence it was for', () => {
   expect(of('en', { name: null, veiled: true })).toBe(`${called[2]} was away, and the others ended it here.`);
   expect(of('en', { name: 'Dino', mine: true })).toBe('You were away, and the others ended it here.');
   expect(of('it', { name: 'Dino', mine: true })).toBe('Non c’eri, e gli altri l’hanno chiusa qui.');
+  expect(of('en', { name: 'Dino' }, 'forfeited')).toBe('Dino was away too long and loses.');
+  expect(of('it', { name: 'Dino', mine: true }, 'forfeited')).toBe('Non c’eri da troppo tempo: perdi.');
 });

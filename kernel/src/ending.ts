@@ -12,8 +12,11 @@ export type Ending =
 /** Who was away; `mine`: it is who reads of it. */
 export type Away = Pick<MatchComing, 'seat' | 'name' | 'gone' | 'veiled'> & { readonly mine?: boolean };
 
-/** Why a match is over that has no result. without: somebody was away, and the others ended it. unfinished: nobody played on. */
-export type Stop = { readonly t: 'without'; readonly who: Away } | { readonly t: 'unfinished' };
+/**
+ * Why a match is over that has no result. without: somebody was away, and the others ended it. forfeited: somebody was away, and the
+ * tournament gave it to the other. unfinished: nobody played on.
+ */
+export type Stop = { readonly t: 'without' | 'forfeited'; readonly who: Away } | { readonly t: 'unfinished' };
 
 /** By what an observer was told of the move that ended a match. */
 export function endingOf<K extends Kind>(game: Game<K>, last: readonly K['seen'][]): Ending {
@@ -22,6 +25,7 @@ export function endingOf<K extends Kind>(game: Game<K>, last: readonly K['seen']
 
 /** By who came to its seats and went. Whoever was away need not be who began the match in that seat. */
 export function stopOf(comings: readonly (Away & Pick<MatchComing, 't'>)[]): Stop {
-  const who = comings.findLast(({ t }) => t === 'ended');
-  return who === undefined ? { t: 'unfinished' } : { t: 'without', who };
+  const who = comings.findLast(({ t }) => t === 'ended' || t === 'forfeited');
+  if (who === undefined) return { t: 'unfinished' };
+  return { t: who.t === 'ended' ? 'without' : 'forfeited', who };
 }

@@ -7,6 +7,8 @@ export const enOver = {
   'over.agreed': 'Ended by agreement.',
   'over.without': '{name} was away, and the others ended it here.',
   'over.without.you': 'You were away, and the others ended it here.',
+  'over.forfeited': '{name} was away too long and loses.',
+  'over.forfeited.you': 'You were away too long and lose.',
 } as const;
 
 export type OverWord = keyof typeof enOver;

@@ -8,4 +8,6 @@ export const itOver: Readonly<Record<OverWord, string>> = {
   'over.agreed': 'Finita per accordo.',
   'over.without': '{name} non c’era, e gli altri l’hanno chiusa qui.',
   'over.without.you': 'Non c’eri, e gli altri l’hanno chiusa qui.',
+  'over.forfeited': '{name} manca da troppo tempo e perde.',
+  'over.forfeited.you': 'Non c’eri da troppo tempo: perdi.',
 };

@@ -22,7 +22,7 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
   for (const seat of after.seats.keys()) {
     const t = kindOf(before, after, seat);
     if (t === null) continue;
-    const there = t === 'left' || t === 'removed' || t === 'ended' ? before : after;
+    const there = t === 'left' || t === 'removed' || t === 'ended' || t === 'forfeited' ? before : after;
     const person = there.seats[seat]?.holder ?? null;
     const until = t === 'vacation' ? { until: vacationIn(after, seat) ?? at } : {};
     comings.push(line(comings, at, { t, seat, person, name: nameAt(there, seat, faces), ...until }));
@@ -44,14 +44,17 @@ function line(before: readonly KeptComing[], at: number, said: Omit<KeptComing, 
   return { no: (last?.no ?? -1) + 1, at: Math.max(at, last?.at ?? 0), ...said };
 }
 
-/** The others have just ended the match, because somebody is away. */
+/** The others, or a tournament, have just ended the match, because somebody is away. */
 const isEndedFor = (before: Table, after: Table): boolean =>
   before.status === 'playing' && after.status === 'over' && after.endedFor !== undefined;
 
 function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (was === undefined || is === undefined) return null;
-  if (isEndedFor(before, after)) return after.endedFor === seat ? 'ended' : null;
+  if (isEndedFor(before, after)) {
+    const how = after.tournament === undefined ? 'ended' : 'forfeited';
+    return after.endedFor === seat ? how : null;
+  }
   if (was.holder === is.holder) {
     if (was.standIn === is.standIn) return vacationKind(vacationIn(before, seat), vacationIn(after, seat));
     if (is.standIn === undefined) return 'back';

@@ -42,7 +42,7 @@ export interface Table {
   readonly began?: readonly Sitter[];
   /** The same of the matches before the last, by their ids; not said again where the same people sat as at the match before. */
   readonly earlier?: Readonly<Record<string, readonly Sitter[]>>;
-  /** Whose person was away when the others ended the last match; absent: it did not end so. */
+  /** Whose person was away when the others, or its tournament, ended the last match; absent: it did not end so. */
   readonly endedFor?: Seat;
   /** Who has come and gone since the last match began; absent: nobody. */
   readonly comings?: readonly KeptComing[];

@@ -1,5 +1,5 @@
 // Tournaments over the real server: who may do what, and that they come to their end.
-import { Secret } from '@orrery/kernel';
+import { type MatchComing, Secret } from '@orrery/kernel';
 import { type LeagueInfo, type TournamentBoards, TournamentInfo, type TournamentList } from '@orrery/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -236,7 +236,9 @@ test('who leaves loses what they play; the host may say that somebody did not co
   for (const person of [bo, eve]) await person.post(at(id, 'join'));
   await host.post(at(id, 'begin'));
   await tableOf(bo, id);
-  await tableOf(eve, id);
+  const { table, seat } = await tableOf(eve, id);
+  const device = await eve.follow(table);
+  await device.until(() => device.steps(seat) !== undefined);
   expect(await host.trouble('POST', at(id, 'next'), {})).toMatchObject({ code: 'ROUND_RUNNING' });
   await bo.post(at(id, 'leave'));
   const { you } = await eve.get<TournamentInfo>(at(id));
@@ -244,6 +246,12 @@ test('who leaves loses what they play; the host may say that somebody did not co
   const rest = await until(host, id, ({ phase }) => phase === 'break');
   expect(rest.rounds[0]!.meetings.map(({ end }) => end!.how).includes('absence')).toBe(true);
   expect(rest.nextAt).toBeNull();
+  // Whoever opens the file of it reads that the tournament took it from her: nobody at the table ended it.
+  await device.until(() => device.table()?.status === 'over');
+  expect(device.table()!.comings).toMatchObject([{ t: 'forfeited', seat, mine: true }]);
+  const { comings } = await eve.get<{ comings: MatchComing[] }>(`/api/tables/${table}/file`);
+  expect(comings).toMatchObject([{ t: 'forfeited', seat, name: 'Eve' }]);
+  device.close();
   // Bo has gone: whom he would meet wins at once, and it is nobody's wait.
   const next = await host.post<TournamentInfo>(at(id, 'next'));
   const bos = next.rounds[1]!.meetings.find(({ first, second }) => first === 2 || second === 2)!;

@@ -1,3 +1,4 @@
+import { endingWords } from '@orrery/card';
 import { stopOf } from '@orrery/kernel';
 import { listed, type Say } from '@orrery/words';
 import type { TableFacts } from '../play/feed.ts';
@@ -20,9 +21,6 @@ export function forfeitWords(
   { comings = [], seats }: Pick<TableFacts, 'comings' | 'seats'>,
   say: Say<WebWord>,
 ): string {
-  const stop = stopOf(comings);
-  if (stop.t === 'unfinished') return say('tournament.ended');
-  const { seat } = stop.who;
-  if (seats[seat]?.mine === true) return say('tournament.ended.you');
-  return say('tournament.ended.away', { name: seatNames(seats, say)[seat] ?? '' });
+  const names = seatNames(seats, say);
+  return endingWords(stopOf(comings), (seat) => names[seat] ?? '', say) ?? say('tournament.ended');
 }

@@ -108,7 +108,6 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
   const { comings } = facts;
-  const met = facts.tournament !== undefined;
   const first = useFirstGame(game.id, result !== null) && as !== 'table';
   const goal = first ? table.goal(options, say) : '';
   const hint = useHint(game.id, { table, stage, newcomer: first ? as : null, goal, say });
@@ -124,10 +123,10 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       ahead,
       comings,
       tellsRunOut: table.tellsRunOut ?? false,
-      sentence: (each) => comingSentence(each, name, say, lang, met),
+      sentence: (each) => comingSentence(each, name, say, lang),
     });
     return fromMemory ? rememberedLines(all) : all;
-  }, [stage.told, stage.behind, standing.told, comings, met, as, words, table, say, lang, options, seats, fromMemory]);
+  }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, lang, options, seats, fromMemory]);
   const roomy = useMedia(desktopTable);
   useHush(facts, roomy);
   useSounds(kit, stage, as, mine);

@@ -36,19 +36,16 @@ function lineOf({ no, seat }: ComingHere, text: string): LogLine {
   return { key: `coming.${no}`, at: null, actor: seat, text, cells: [], heading: false };
 }
 
-/** Who came or went, in the reader's language; `seatName`: what the seat is called; `met`: at a table of a tournament. */
+/** Who came or went, in the reader's language; `seatName`: what the seat is called. */
 export function comingSentence(
   coming: ComingHere,
   seatName: (seat: Seat) => string,
   say: Say<WebWord>,
   lang: Lang,
-  met = false,
 ): string {
   const { t, seat, mine, until = 0 } = coming;
   const about = { seat: seatName(seat), date: lastDayOf(until, lang) };
-  // There nobody ends a match for who is away: the clock of the tournament does.
-  const lost = met && t === 'ended';
-  if (mine) return lost ? say('tournament.ended.you') : say(`coming.${t}.you`, about);
+  if (mine) return say(`coming.${t}.you`, about);
   const name = coming.here || coming.veiled ? about.seat : personName({ ...coming, taken: true }, seat, true, say);
-  return lost ? say('tournament.ended.away', { name: `<b>${name}</b>` }) : say(`coming.${t}`, { name, ...about });
+  return say(`coming.${t}`, { name, ...about });
 }

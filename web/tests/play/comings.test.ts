@@ -68,15 +68,15 @@ test('says who, and for whom, in both languages; to oneself as oneself', () => {
     /^<b>Anonymous \S+<\/b> left/,
   );
   // At a table of a tournament nobody ended it for who was away.
-  const gone = (lang: 'en' | 'it', mine: boolean, met: boolean) => {
+  const gone = (lang: 'en' | 'it', mine: boolean, t: 'ended' | 'forfeited') => {
     const speech = createSay(lang, [lang === 'en' ? en : italian]);
-    return comingSentence(coming(0, 0, { t: 'ended', mine }), seat, speech, lang, met);
+    return comingSentence(coming(0, 0, { t, mine }), seat, speech, lang);
   };
-  expect(gone('en', false, true)).toBe('<b>Dino</b> was away too long and loses the match.');
-  expect(gone('it', false, true)).toBe('<b>Dino</b> manca da troppo tempo e perde l’incontro.');
-  expect(gone('en', true, true)).toBe('You were away too long and lose the match.');
-  expect(gone('it', true, true)).toBe('Non c’eri da troppo tempo: perdi l’incontro.');
-  expect(gone('en', false, false)).toBe('<b>Dino</b> was away: the others ended the game here.');
+  expect(gone('en', false, 'forfeited')).toBe('<b>Dino</b> was away too long and loses.');
+  expect(gone('it', false, 'forfeited')).toBe('<b>Dino</b> manca da troppo tempo e perde.');
+  expect(gone('en', true, 'forfeited')).toBe('You were away too long and lose.');
+  expect(gone('it', true, 'forfeited')).toBe('Non c’eri da troppo tempo: perdi.');
+  expect(gone('en', false, 'ended')).toBe('<b>Dino</b> was away: the others ended the game here.');
   const until = new Date(2026, 10, 25).getTime();
   const away = coming(0, 0, { t: 'vacation', name: 'Cy', until });
   expect(comingSentence(away, seat, say, 'en')).toContain('until 24 Nov');

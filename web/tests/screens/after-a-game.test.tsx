@@ -70,15 +70,15 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     );
     expect(ended).toContain(en ? 'Play a new game' : 'Gioca una nuova partita');
     // At a table of a tournament who was away has lost, and nobody begins anew.
+    const absent = { ...gone, t: 'forfeited' } as const;
     const met = { ...over, tournament: secret('t') };
     expect(await shown(<Ended table={met} feed={feed} />)).toContain(say('tournament.ended'));
     for (const own of [true, false]) {
-      const seats = met.seats.map((each, at) => ({ ...each, mine: (at === gone.seat) === own }));
-      const lost = await shown(<Ended table={{ ...met, seats, comings: [gone] }} feed={feed} />);
-      expect(lost).toMatch(own ? /You were away|Non c’eri/ : /loses the match|perde l’incontro/);
+      const lost = await shown(<Ended table={{ ...met, comings: [{ ...absent, mine: own }] }} feed={feed} />);
+      expect(lost).toMatch(own ? /You were away|Non c’eri/ : /too long and loses|troppo tempo e perde/);
       expect(lost).toContain(say('tournament.back'));
     }
-    expect(endedWhy({ ...met, comings: [gone] }, say)).toBe(say('tournament.ended.away', { name: 'Livia' }));
+    expect(endedWhy({ ...met, comings: [absent] }, say)).toBe(say('over.forfeited', { name: 'Livia' }));
     const { game } = (await loadKit('shooting-star'))!;
     const read = game.readOptions({}, 2);
     if (!read.ok) throw new Error(read.problem);
@@ -90,13 +90,19 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     const lost = {
       ...emptyFeed,
       contact: 'live',
-      table: { ...met, rules: game.rules, options: read.value, comings: [gone], matches: [{ id: 'm', places: null }] },
+      table: {
+        ...met,
+        rules: game.rules,
+        options: read.value,
+        comings: [absent],
+        matches: [{ id: 'm', places: null }],
+      },
       standings: new Map([[0, standing]]),
     };
     const left = { ...feed, local: false, now: () => lost, watch: () => () => undefined } as unknown as TableFeed<Kind>;
     const board = await shown(<TablePage feed={left} game="shooting-star" />);
     expect(board).toContain(en ? 'The game is over' : 'La partita è finita');
-    expect(board).toContain(say('tournament.ended.away', { name: 'Livia' }));
+    expect(board).toContain(say('over.forfeited', { name: 'Livia' }));
     expect(board).not.toMatch(/ended the game here|chiuso qui|Order of fire|Ordine di fuoco|Your turn|Tocca a te/);
     expect(await shown(<Ended table={{ ...over, comings: [gone] }} feed={feed} />)).toMatch(
       en ? /Livia was away, and the others ended it here\./ : /Livia non c’era, e gli altri/,
@@ -157,6 +163,9 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     expect(review({ t: 'gaveUp', seats: [1] })).toBeNull();
     expect(review({ t: 'played' })).toBeNull();
     expect(review(null, [gone])).toBe(away);
+    expect(review(null, [{ ...gone, t: 'forfeited' }])).toBe(
+      en ? 'Livia was away too long and loses.' : 'Livia manca da troppo tempo e perde.',
+    );
   });
 
   test('what came of a question: who agrees, who stays out, a move that stands', async () => {

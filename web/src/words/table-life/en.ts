@@ -14,6 +14,8 @@ export const tableLife = {
   'coming.voted.you': 'You were away: the others let a bot play for you.',
   'coming.ended': '<b>{name}</b> was away: the others ended the game here.',
   'coming.ended.you': 'You were away: the others ended the game here.',
+  'coming.forfeited': '<b>{name}</b> was away too long and loses.',
+  'coming.forfeited.you': 'You were away too long and lose.',
   'coming.late': '<b>{name}</b>’s time ran out: the clock played for them.',
   'coming.late.you': 'Your time ran out: the clock played for you.',
   'coming.tookBack': '<b>{name}</b> took back a move. Everyone agreed.',

@@ -15,6 +15,8 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'coming.voted.you': 'Non c’eri: gli altri hanno fatto giocare un bot per te.',
   'coming.ended': '<b>{name}</b> non c’era: gli altri hanno chiuso qui la partita.',
   'coming.ended.you': 'Non c’eri: gli altri hanno chiuso qui la partita.',
+  'coming.forfeited': '<b>{name}</b> manca da troppo tempo e perde.',
+  'coming.forfeited.you': 'Non c’eri da troppo tempo: perdi.',
   'coming.late': 'Il tempo di <b>{name}</b> è finito: ha giocato l’orologio.',
   'coming.late.you': 'Il tuo tempo è finito: ha giocato l’orologio per te.',
   'coming.tookBack': '<b>{name}</b> ha annullato una mossa. Tutti d’accordo.',

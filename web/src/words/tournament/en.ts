@@ -124,8 +124,6 @@ export const tournament = {
   'tournament.lots': 'What is drawn at random comes from a sealed key. Seal: {seal}',
   'tournament.lots.key': 'The key that opens the seal: {key}',
   'tournament.ended': 'This match was ended with the tournament.',
-  'tournament.ended.away': '{name} was away too long and loses the match.',
-  'tournament.ended.you': 'You were away too long and lose the match.',
   'tournament.back': 'Back to the tournament',
   'league.title': 'League table',
   'league.new': 'Create a league table',

@@ -125,8 +125,6 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.lots': 'Ciò che si estrae a caso viene da una chiave sigillata. Sigillo: {seal}',
   'tournament.lots.key': 'La chiave che apre il sigillo: {key}',
   'tournament.ended': 'Questo incontro è stato chiuso con il torneo.',
-  'tournament.ended.away': '{name} manca da troppo tempo e perde l’incontro.',
-  'tournament.ended.you': 'Non c’eri da troppo tempo: perdi l’incontro.',
   'tournament.back': 'Torna al torneo',
   'league.title': 'Classifica del club',
   'league.new': 'Crea una classifica del club',

@@ -109,8 +109,16 @@ test('who does not come to their table loses by the clock: both read until when,
   const awaited = /Si aspetta Bruno dalle \d\d:\d\d\. Perde alle \d\d:\d\d\./;
   await expect(board.getByText(awaited)).toBeVisible();
   await expect(board.getByText('giocano')).toHaveCount(0);
+  // It stands below the board, not on it.
+  const bottom = (await board.locator('.tourney-thumb').boundingBox())!;
+  const sentence = (await board.getByText(awaited).boundingBox())!;
+  expect(sentence.y).toBeGreaterThanOrEqual(bottom.y + bottom.height);
   await expect(bruno.page.getByText(/^Giochi ora con Ada, tavolo 1/)).toBeVisible();
   await expect(bruno.page.getByText(/Vieni entro le \d\d:\d\d: poi perdi per assenza\./)).toBeVisible();
+  // On a phone the knock-out is scrolled sideways, and every name in it can be read.
+  const cut = (names: Element[]) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length;
+  expect(await bruno.page.locator('.tourney-rounds .tourney-name').evaluateAll(cut)).toBe(0);
+  await nothingWrong(bruno.page);
   await sit(ada.page).press('Enter');
   const back = ada.page.getByRole('link', { name: 'Torna al torneo' });
   await expect(back).toBeVisible({ timeout: 120_000 });

@@ -42,19 +42,22 @@ export function Board(props: BoardProps) {
       <header data-over={over || undefined}>
         <h2 className="tourney-board-title">{say('tournament.table', { n })}</h2>
         {watch && !over && meeting.table !== null ? (
-          <a href={`/t/${meeting.table.id}#${meeting.table.link}`} aria-label={say('tournament.watch', { n })}>
+          <a href={`/t/${meeting.table.id}#${meeting.table.link}`}>
+            <span className="unseen">{say('tournament.watch', { n })}: </span>
             {said}
           </a>
         ) : (
           <em>{said}</em>
         )}
       </header>
-      <div className="tourney-thumb" aria-hidden="true">
-        <Suspense fallback={null}>
-          <Small {...props} />
-        </Suspense>
+      <div className="tourney-middle">
+        <div className="tourney-thumb" aria-hidden="true">
+          <Suspense fallback={null}>
+            <Small {...props} />
+          </Suspense>
+        </div>
+        {meeting.awaits.length > 0 && <Awaited {...props} />}
       </div>
-      {meeting.awaits.length > 0 && <Awaited {...props} />}
       <Suspense fallback={null}>
         <Sides {...props} />
       </Suspense>
@@ -162,5 +165,8 @@ function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): strin
   if (end.winner === 'both') return say('tournament.draw');
   if (end.winner === 'nobody') return say('tournament.absence.both');
   const { name } = faceOf(end.winner === 'second' && second !== null ? second : first);
-  return say(end.how === 'absence' ? 'tournament.absence' : 'tournament.wins', { name });
+  if (end.how === 'absence') return say('tournament.absence', { name });
+  const [won = 0, lost = 0] = [...(end.score ?? [])].sort((a, b) => b - a);
+  // Of a single game the points below say it all.
+  return won > 1 ? say('tournament.wins.games', { name, won, lost }) : say('tournament.wins', { name });
 }

@@ -1,5 +1,6 @@
 import { roman, Sigil, seatIdentity } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
+import { phoneScreen, useMedia } from '../home/useMedia.ts';
 import { useSay } from '../words/speech.ts';
 import type { FaceOf } from './entrants.ts';
 
@@ -14,6 +15,7 @@ export function Bracket({
   readonly most: number;
 }) {
   const say = useSay();
+  const phone = useMedia(phoneScreen);
   if (info.bracket === null) return null;
   const { rounds, begun } = info.bracket;
   const first = Math.max(
@@ -29,7 +31,8 @@ export function Bracket({
         {title}
         {!begun && <small>{say('tournament.bracket.now')}</small>}
       </h2>
-      <div className="tourney-rounds">
+      {/* Scrolled sideways on a phone, so it has to be reached by keys. */}
+      <div className="tourney-rounds" {...(phone ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
         {shown.map((round, at) => (
           <ol
             key={round.length}

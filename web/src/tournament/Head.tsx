@@ -18,7 +18,7 @@ export function Head({ info, faceOf }: { readonly info: TournamentInfo; readonly
         <OrreryMark />
       </span>
       <h1>{info.name}</h1>
-      <em>{say('tournament.about', { game, n, kind, finals: info.finalists })}</em>
+      <em>{say('tournament.about', { game, n, kind, finals: info.finalists, games: info.bestOf })}</em>
       <span className="tourney-space" />
       {info.rounds.length > 0 && (
         <Dial played={info.rounds.length} all={info.roundsInAll} over={info.phase === 'over'} />

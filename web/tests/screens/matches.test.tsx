@@ -111,6 +111,17 @@ test('a tournament, from the first name to the last match', async () => {
     // A bot has a name like anybody else, so the standings say what it is.
     expect(waiting).toMatch(/D\s*bot/);
   }
+  // Of a match of several games it says how many, and who won how many.
+  const three = await walk(<TournamentPage id={id} />, {
+    [`GET /api/tournaments/${id}`]: tournament({
+      ...{ bestOf: 3, finalists: 0 },
+      rounds: [{ stage: 'main', meetings: [meeting(0, 1, { how: 'played', winner: 'second', score: [1, 2] })], at: 0 }],
+    }),
+    [`GET /api/tournaments/${id}/boards`]: boards,
+    'GET /api/addresses': { addresses: [] },
+  });
+  expect(three).toContain('Shooting Star for two, 5 players, Swiss, best of 3');
+  expect(three).toContain('B wins 2–1');
   await walk(<MakePage />);
   const mine = (['registration', 'pairing', 'round', 'break', 'over'] as const).map((phase, i) => ({
     ...{ id: secret('abcde'[i]!), name: phase, game: 'planet-x', phase, youHost: true, yourTurn: false },

@@ -32,7 +32,7 @@ export const tournament = {
   'tournament.pause.host': 'until you start the next one',
   'tournament.make': 'Create and invite',
   'tournament.about':
-    '{game} for two, {n, plural, one {# player} other {# players}}, {kind}{finals, plural, =0 {} other { and then finals}}',
+    '{game} for two, {n, plural, one {# player} other {# players}}, {kind}{finals, plural, =0 {} other { and then finals}}{games, plural, one {} other {, best of #}}',
   'tournament.signing': 'Open for sign-up',
   'tournament.pairing': 'Pairing the round',
   'tournament.round': 'Round {number}',
@@ -89,6 +89,7 @@ export const tournament = {
   'tournament.table': 'Table {n}',
   'tournament.watch': 'Watch table {n}',
   'tournament.wins': '{name} wins',
+  'tournament.wins.games': '{name} wins {won}–{lost}',
   'tournament.draw': 'tie',
   'tournament.absence': '{name} wins: the other player was away',
   'tournament.absence.both': 'both players were away',

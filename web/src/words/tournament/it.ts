@@ -33,7 +33,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.pause.host': 'finché non cominci tu il prossimo',
   'tournament.make': 'Crea e invita',
   'tournament.about':
-    '{game} in due, {n, plural, one {# partecipante} other {# partecipanti}}, {kind}{finals, plural, =0 {} other { e poi finali}}',
+    '{game} in due, {n, plural, one {# partecipante} other {# partecipanti}}, {kind}{finals, plural, =0 {} other { e poi finali}}{games, plural, one {} other {, al meglio di #}}',
   'tournament.signing': 'Iscrizioni aperte',
   'tournament.pairing': 'Si formano le coppie',
   'tournament.round': 'Turno {number}',
@@ -90,6 +90,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.table': 'Tavolo {n}',
   'tournament.watch': 'Guarda il tavolo {n}',
   'tournament.wins': 'vince {name}',
+  'tournament.wins.games': 'vince {name} {won}–{lost}',
   'tournament.draw': 'pareggio',
   'tournament.absence': 'vince {name} per assenza',
   'tournament.absence.both': 'assenti tutti e due',

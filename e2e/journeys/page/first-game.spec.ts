@@ -48,3 +48,14 @@ test('what the missions of Shooting Star ask for is said where they stand, by a 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test('on a phone the goal of a first war makes way for what its first turn asks: the row that builds', async ({
+  person,
+}) => {
+  const page = await person({ newcomer: true }, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 2);
+  await page.getByRole('button', { name: /^Scegli per me/ }).tap();
+  await page.getByRole('button', { name: 'Costruisci…' }).tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^altoforno/ })).toBeVisible();
+});

@@ -4,6 +4,11 @@ import type { BurningPlanets } from '../rules/kind.ts';
 /** For a first game. */
 export const hints: readonly Hint<BurningPlanets>[] = [
   {
+    word: 'hint.cannon',
+    now: ({ stage }) => stage === 'cannons',
+    understood: (seen, as) => seen.t === 'cannonPlaced' && seen.seat === as,
+  },
+  {
     word: 'hint.build',
     now: ({ turn }) => turn?.phase === 'structures',
     understood: (seen, as) => seen.t === 'built' && seen.seat === as,

@@ -35,6 +35,7 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'can.answer': 'rispondere a {count, plural, one {una proposta} other {# proposte}}',
   'can.end': 'finire il turno',
   goal: 'Obiettivo: resta l’ultimo impero{limit, select, off {} other {, o fai più punti in {limit} giri}}.',
+  'hint.cannon': 'Metti il cannone su una casella accesa: le navi partono da lì.',
   'hint.build': 'Tocca il tuo pianeta per vedere che cosa può costruire.',
   'hint.ship': 'Le navi nuove agiscono dal prossimo turno; intanto si difendono.',
   'hint.finish': 'Finisci con un’unità prima di passare alla prossima.',

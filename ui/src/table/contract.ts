@@ -228,6 +228,8 @@ export interface EndProps<K extends Kind> {
   readonly result: Result;
   readonly as: Observer;
   readonly say: Say;
+  /** The match as it was told to them, as far as they were there. */
+  readonly told?: readonly Told<K>[];
   /** What people have honoured in it; absent or null: nothing can be. */
   readonly medals?: Medals | null;
 }

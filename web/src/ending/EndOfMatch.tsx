@@ -89,7 +89,7 @@ export function EndOfMatch<K extends Kind>({
       facts={lasted(standing, reader)}
       reason={reason}
       note={lostWords(facts, sayWeb)}
-      score={<Score view={view} seats={seats} result={result} as={as} say={say} medals={medals} />}
+      score={<Score view={view} seats={seats} result={result} as={as} say={say} told={standing.told} medals={medals} />}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
       share={() => setShares(true)}
       story={

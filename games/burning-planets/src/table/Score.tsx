@@ -1,5 +1,5 @@
-import type { Seat } from '@orrery/kernel';
-import { type EndProps, ScoreSide, Sigil, seatIdentity } from '@orrery/ui';
+import type { Seat, Told } from '@orrery/kernel';
+import { type EndProps, Phrase, ScoreSide, Sigil, seatIdentity } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import type { ReactNode } from 'react';
 import type { Priced } from '../data/index.ts';
@@ -7,13 +7,15 @@ import { countOf, type Item, inPlaces } from '../picture/count.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { FinalResult, View } from '../rules/seen.ts';
 import { className, factionOf } from '../words/names.ts';
+import { sentence } from '../words/sentence.ts';
 import { termsText } from '../words/sentence-papers.ts';
+import { roundOf } from './beats.ts';
 import { Goods } from './goods/Goods.tsx';
 import { type TableNames, tableNames } from './names.ts';
 import './score.css';
 
 /** BP-E5, BP-E6: every point with its reason where points decided, who is left where not; then all that was hidden. */
-export function Score({ view, seats, as, say }: EndProps<BurningPlanets>) {
+export function Score({ view, seats, as, say, told = [] }: EndProps<BurningPlanets>) {
   const { result } = view;
   if (result === null) return null;
   const names = tableNames(say, as, seats, view.options);
@@ -25,7 +27,7 @@ export function Score({ view, seats, as, say }: EndProps<BurningPlanets>) {
       </p>
       <ol className="score-sides bp-score-sides" aria-label={names.say('points.caption')}>
         {inPlaces(view).map((seat) => (
-          <Side key={seat} view={view} names={names} seat={seat} result={result} />
+          <Side key={seat} view={view} names={names} seat={seat} result={result} told={told} />
         ))}
       </ol>
       {view.contracts.length > 0 && (
@@ -60,9 +62,10 @@ interface SideProps {
   readonly names: TableNames;
   readonly seat: Seat;
   readonly result: FinalResult;
+  readonly told: readonly Told<BurningPlanets>[];
 }
 
-function Side({ view, names, seat, result }: SideProps) {
+function Side({ view, names, seat, result, told }: SideProps) {
   const { say } = names;
   const player = view.players[seat]!;
   const { sigil, line } = seatIdentity(names.look(seat));
@@ -76,7 +79,7 @@ function Side({ view, names, seat, result }: SideProps) {
       won={result.winners.includes(seat)}
     >
       {player.outAt > 0 ? (
-        <p>{say('points.out', { no: player.outAt })}</p>
+        <Fall names={names} seat={seat} no={player.outAt} told={told} />
       ) : (
         <Points view={view} names={names} seat={seat} />
       )}
@@ -99,8 +102,24 @@ function Side({ view, names, seat, result }: SideProps) {
   );
 }
 
+/** When a seat went out and by whom or why, as the log says it; where that was not seen, after how many others. */
+function Fall({ names, seat, no, told }: Pick<SideProps, 'names' | 'seat' | 'told'> & { readonly no: number }) {
+  const { say } = names;
+  const seen = told.flatMap((one) => one.seen);
+  const at = seen.findIndex((one) => one.t === 'playerOut' && one.seat === seat);
+  const why = at < 0 ? null : sentence(seen[at]!, names.as, names.name, say, names.options);
+  if (why === null) return <p>{say('points.out', { no })}</p>;
+  const round = seen.slice(0, at).findLast(roundOf);
+  return (
+    <p>
+      {round !== undefined && `${say('status.round', { round: roundOf(round)! })}. `}
+      <Phrase text={say(why.id, why.values)} />
+    </p>
+  );
+}
+
 /** Every point of a seat as it stands, with its reason (BP-E5). */
-export function Points({ view, names, seat }: Omit<SideProps, 'result'>) {
+export function Points({ view, names, seat }: Omit<SideProps, 'result' | 'told'>) {
   const { say } = names;
   const { planets, kills, structures, ships, space } = countOf(view, seat);
   const named = <T extends Priced>(items: readonly Item<T>[], name: (kind: T, count: number) => string) =>

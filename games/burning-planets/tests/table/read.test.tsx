@@ -172,12 +172,21 @@ describe.each(langs)('read at the table, in %s', (lang) => {
     const { s, cargo } = market();
     const { s: running } = signed(s, ['A', 'B'], { give: { B: 5 }, take: { M: 5 }, carrier: cargo });
     const left = play(running, 'C', { t: 'concede' }).s;
-    const over = play(left, 'B', { t: 'concede' }).s;
+    const { s: over, events } = play(left, 'B', { t: 'concede' });
     over.reserve[0] = 1;
-    const score = read(
-      <Score view={view(over, 0)} seats={seatsOf(3, 0)} as={0} say={says[lang]} result={game.result(over)!} />,
-    );
-    expect(score).toMatch(en ? /Out, number 1/ : /Fuori per 1º/);
+    const end = {
+      view: view(over, 0),
+      seats: seatsOf(3, 0),
+      as: 0,
+      say: says[lang],
+      result: game.result(over)!,
+    } as const;
+    const began = { t: 'turnBegan', seat: 1, round: 7 } as const;
+    const told = [{ no: 0, at: 0, seen: [began, ...events].flatMap((event) => game.tell(event, 0) ?? []) }];
+    const score = read(<Score {...end} told={told} />);
+    // Of whoever went out before this page was there only the order is known.
+    expect(score).toMatch(en ? /The 1st to go out/ : /È fuori per 1º/);
+    expect(score).toMatch(en ? /Round 7\. \S+ gives up\./ : /Giro 7\. \S+ si arrende\./);
     expect(score).toMatch(en ? /Contracts Contract 1 ?, void: / : /Contratti Contratto 1 ?, annullato: /);
     expect(score).toMatch(en ? /Kits in reserve: drill/ : /Kit in riserva: trivellatrice/);
     expect(standing(view(over, 0), says[lang])).toBe(en ? 'Finished in round 1' : 'Finita al giro 1');

@@ -16,7 +16,7 @@ export const points = {
   'points.ship': '{ship} × {count}',
   'points.space': 'In space',
   'points.nothing': 'nothing',
-  'points.out': 'Out, number {no}',
+  'points.out': 'The {no, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to go out',
   'points.tie': 'Tied on points: planets decide, then the value of the fleet.',
   'points.stock': 'In stock (no points)',
   'points.reserve': 'Kits in reserve',

@@ -59,7 +59,7 @@ export async function lab([what, ...rest]: readonly string[]): Promise<void> {
     return print(comparison(first.balance, second.balance), values.json);
   }
   const { plan, cores } = await asked(values.data);
-  const name = values.out ?? `${plan.game}-report`;
+  const name = (values.out ?? `${plan.game}-report`).replace(/\.html$/, '');
   const part = what === 'report' ? `${name}.part` : null;
   const { balance, facts } = await played(plan, { cores, database }, part);
   if (part === null) return print(balanceLines(balance), values.json);

@@ -11,7 +11,9 @@ test.slow();
 const screens = [
   { width: 390, height: 844, touch: true },
   { width: 360, height: 740, touch: true },
+  { width: 844, height: 390, touch: true },
   { width: 1280, height: 800, touch: false },
+  { width: 1920, height: 1080, touch: false },
 ];
 const locales = { it: 'it-IT', en: 'en-GB' };
 
@@ -20,9 +22,10 @@ for (const lang of langs)
     const page = await person({ newcomer: true }, { locale: locales[lang], hasTouch: true });
     await withGivenLuck(page.context());
     for (const room of shelf)
-      for (const { touch, ...screen } of screens) {
+      for (const [i, { touch, ...screen }] of screens.entries()) {
         await page.setViewportSize(screen);
-        await openTable(page, room, room.seats.min);
+        // Each number of seats at every size, in one language or the other.
+        await openTable(page, room, i % 2 === langs.indexOf(lang) ? room.seats.min : room.seats.max);
         await myTurn(page);
         const goal = page.getByText(lang === 'it' ? /^Obiettivo: / : /^Goal: /).filter({ visible: true });
         const where = `${room.id}, ${screen.width}`;

@@ -148,3 +148,26 @@ test('a preview longer than the bar of a phone shows that there is more, and a t
   await page.locator('.ss-cell[data-cell="1,0"]').tap({ force: true });
   await expect(bar).not.toHaveAttribute('data-unfolded');
 });
+
+test('Shooting Star: however many weapons are left in hand, a name is whole or not there', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
+  await openTable(page, shelf.find(({ id }) => id === 'shooting-star')!, 2);
+  await page.locator('.bar[data-mine]').waitFor();
+  const cut = () =>
+    page.locator('.ss-hand').evaluate((hand) => {
+      const cards = [...hand.querySelectorAll('.hand-card')];
+      return cards.flatMap((_, left) => {
+        // The last ones stay: among them is the longest name.
+        cards.forEach((card, i) => {
+          card.toggleAttribute('data-used', i < left);
+        });
+        return [...hand.querySelectorAll('.card-name')]
+          .filter((name) => name.scrollWidth > name.clientWidth)
+          .map((name) => `${cards.length - left} in hand: ${name.textContent}`);
+      });
+    });
+  for (const size of [phone, { width: 360, height: 740 }, { width: 430, height: 932 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(cut).toEqual([]);
+  }
+});

@@ -100,7 +100,8 @@ export function Review({ match, reopen }: { readonly match: ReviewedMatch; reope
     chances === undefined
       ? ''
       : `; ${seats.map(({ seat, name }) => sayWeb('review.chance.spoken', { name, chance: chances[seat]! })).join(', ')}`;
-  const where = heading ? `${plain(heading.text)} · ${brief}` : counted;
+  // A line that breaks keeps the dot at its end.
+  const where = heading ? `${plain(heading.text)}\u00a0· ${brief}` : counted;
 
   useReviewKeys({
     arrowleft: () => act({ t: 'back', unit }),

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { confirm } from '../../support/person.ts';
-import { asked, bar, stop } from '../../support/sky.ts';
+import { asked, bar, nextRoll, stop, takeStar } from '../../support/sky.ts';
+import { arrive, post } from '../../support/table.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -75,6 +76,33 @@ test('at 360 pixels a finger takes any star: at once, closer up, and under the l
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.locator('.sk-moving[data-star]')).toHaveCount(0);
   await expect(page.locator(`[data-cell="${to.id}"]`)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('at a table with a clock a sky on show has its time and its way to be drawn again side by side', async ({
+  person,
+}) => {
+  const page = await person({ quick: false }, phone);
+  await arrive(page);
+  const table = await post(page, '/api/tables', {
+    game: 'sky-of-stars',
+    options: { rounds: 1, die: { id: 'wild', faces: Array(12).fill('?') } },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+    ...{ listed: false, spectators: true },
+  });
+  await page.goto(`/t/${table.id}`);
+  await page.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(asked(page)).toBeVisible();
+  await takeStar(page, 40);
+  const again = page.getByRole('button', { name: 'Rivedilo disegnato' });
+  await expect(async () => {
+    if (await nextRoll(page).isVisible()) {
+      await stop(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'STOP' }).click();
+    } else if (await asked(page).isVisible()) await takeStar(page, 7);
+    await expect(again).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  const [left, right] = await Promise.all([page.locator('.sk-clock svg').boundingBox(), again.boundingBox()]);
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
 });
 
 /** Goes on with Tab until what has the focus is called so; how often it took. */

@@ -11,7 +11,7 @@ export interface LogLine {
   readonly actor: Seat | null;
   /** May hold `<b>` marks. */
   readonly text: string;
-  /** The same without what was told before, where that is shorter: for the bar, beside which the board shows it. */
+  /** The same without what was told before, or in fewer words: for the bar, beside which the board shows it. */
   readonly brief?: string;
   readonly cells: readonly string[];
   /** It heads what follows, such as "Round 3". */
@@ -23,7 +23,7 @@ export interface LogLine {
 export interface Chronicle<K extends Kind> {
   readonly as: Observer;
   readonly words: Pick<Words<K, string>, 'sentence' | 'past'>;
-  readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells' | 'details'>;
+  readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells' | 'details' | 'brief'>;
   readonly say: Say;
   /** Of the match. */
   readonly options: K['options'];
@@ -43,13 +43,14 @@ export function logLines<K extends Kind>(
       past = by.words.past?.after(past, seen);
       if (sentence === null) return [];
       const alone = by.words.past === undefined ? null : by.words.sentence(seen, by.as, by.name, by.say, by.options);
-      const text = by.say(sentence.id, sentence.values);
+      const told = alone === null || alone.id === sentence.id ? null : by.say(alone.id, alone.values);
+      const brief = by.table.brief?.(seen, by.say) ?? told;
       return {
         key: `${telling.no}.${event}`,
         at: { no: telling.no, event },
         actor: by.table.actor(seen),
-        text,
-        ...(alone === null || alone.id === sentence.id ? {} : { brief: by.say(alone.id, alone.values) }),
+        text: by.say(sentence.id, sentence.values),
+        ...(brief === null ? {} : { brief }),
         cells: by.table.cells(seen),
         heading: by.table.heads(seen),
         ...(by.table.details?.(seen) ? { detail: true as const } : {}),

@@ -322,6 +322,8 @@ export interface GameTable<K extends Kind> {
   heads(seen: K['seen']): boolean;
   /** Is this event one of several that come of the one before, such as the hits of a shot, each too short to be read? Absent: none is. */
   details?(seen: K['seen']): boolean;
+  /** What the bar says of an event the board shows better than a long sentence, such as many cards turned at once. Absent, null: the sentence. */
+  brief?(seen: K['seen'], say: Say): string | null;
   /** The round of such an event, where every turn has its heading; null: turns are not counted in rounds. Absent: each heading begins one. */
   roundOf?(seen: K['seen']): number | null;
   /** Do people play from memory here? Then the log shows what came since its last heading, and no reveal is played again. */

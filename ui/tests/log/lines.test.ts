@@ -61,6 +61,18 @@ it('lets a sentence name what was told before, also before the first line', () =
   expect(logLines(told.slice(1), { ...chronicle, words }, 5).map(({ text }) => text)).toEqual(['named 6']);
 });
 
+it('has fewer words for the bar where the table gives them', () => {
+  const table: Chronicle<Toy>['table'] = {
+    ...chronicle.table,
+    brief: ({ t }, say) => (t === 'hit' ? say('short', { who: 'all' }) : null),
+  };
+  const lines = logLines([{ no: 0, at: 0, seen: [{ t: 'round' }, { t: 'hit', by: 1 }] }], { ...chronicle, table });
+  expect(lines.map(({ text, brief }) => [text, brief])).toEqual([
+    ['round seat 9', undefined],
+    ['hit seat 1', 'short all'],
+  ]);
+});
+
 it('marks the details of an event', () => {
   const table = { ...chronicle.table, details: ({ t }: Toy['seen']) => t === 'hit' };
   const lines = logLines([{ no: 0, at: 0, seen: [{ t: 'round' }, { t: 'hit', by: 1 }] }], { ...chronicle, table });

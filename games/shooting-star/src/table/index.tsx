@@ -19,6 +19,8 @@ export const table: GameTable<ShootingStar> = {
   ...{ beat, actor, heads, details, cells, sound },
   // Who does not want to see cards placed face down wants to see what they are.
   halts: ({ t }) => t === 'weaponsRevealed',
+  // Five of them fill no bar of a phone: the board and the log name each.
+  brief: (seen, say) => (seen.t === 'weaponsRevealed' ? say('weaponsRevealed.brief') : null),
   // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   // SS-V1, SS-V5: planets are dealt open, and missions only when the sector is complete.

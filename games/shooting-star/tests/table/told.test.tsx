@@ -12,6 +12,7 @@ import { DEFAULTS } from '../../src/rules/options.ts';
 import { aimBar, buildBar } from '../../src/table/bar.tsx';
 import { Chart } from '../../src/table/board/Chart.tsx';
 import type { Building } from '../../src/table/build.ts';
+import { table } from '../../src/table/index.tsx';
 import { previewText, shotLabel, standing } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { options as fields } from '../../src/table/Options.tsx';
@@ -148,6 +149,14 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     );
     const caught = { seat: 1, weapon: 'W3', priority: 3, fate: 'caught' } as Parameters<typeof shotLabel>[1];
     expect(shotLabel(names(view), caught)).toMatch(en ? /caught by a Shield/ : /catturata da uno Scudo/);
+  });
+
+  test('SS-P5: five weapons revealed are a list in the log, and one short sentence in the bar', () => {
+    const weapons = [0, 1, 2, 3, 4].map((seat) => ({ seat, weapon: 'W1', at: { x: seat, y: 0 }, arrow: 0 as const }));
+    expect(table.brief?.({ t: 'weaponsRevealed', weapons }, says[lang])).toBe(
+      en ? 'The weapons are revealed.' : 'Le armi si scoprono.',
+    );
+    expect(table.brief?.({ t: 'missionsRevealed', missions: [] }, says[lang])).toBeNull();
   });
 
   test('SS-P15: cut off and lost, in the log', () => {

@@ -12,6 +12,7 @@ export const events = {
   'weaponPlaced.known': '{name} places {weapon} face down in {cell}, arrow {arrow}.',
   'weaponPlaced.other': '{name} places a weapon in {cell}, arrow {arrow}.',
   weaponsRevealed: 'The weapons are revealed: {weapons}.',
+  'weaponsRevealed.brief': 'The weapons are revealed.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {you} other {{name}}})',
   weaponFires:
     '{who, select, you {You fire} other {{name} fires}} {weapon} from {cell}{count, plural, =0 {, but nothing is in reach} other { at {cells}}}.',

@@ -13,6 +13,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'weaponPlaced.known': '{name} piazza {weapon} in {cell}, freccia {arrow}.',
   'weaponPlaced.other': '{name} piazza un’arma coperta in {cell}, freccia {arrow}.',
   weaponsRevealed: 'Le armi si scoprono: {weapons}.',
+  'weaponsRevealed.brief': 'Le armi si scoprono.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {tu} other {{name}}})',
   weaponFires:
     '{who, select, you {Spari} other {{name} spara}} con {weapon} da {cell}{count, plural, =0 {: nulla da colpire} other { su {cells}}}.',

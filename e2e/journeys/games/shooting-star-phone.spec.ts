@@ -1,0 +1,45 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { myGo, placeSomething } from '../../support/person.ts';
+import { arrive, post } from '../../support/table.ts';
+
+test('five seats on a phone: from the reveal to the last shot nothing that is told is cut', async ({ person }) => {
+  const page = await person(
+    { quick: false },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  );
+  await arrive(page);
+  const bots = Array(4).fill({ kind: 'bot', level: 'easy' });
+  const table = await post(page, '/api/tables', {
+    ...{ game: 'shooting-star', seats: [{ kind: 'me' }, ...bots], listed: false, spectators: true },
+    options: { firstSeat: 0 },
+  });
+  await page.goto(`/t/${table.id}`);
+  await page.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(myGo(page)).toBeVisible();
+  // Moments pass; the page itself notes what does not fit.
+  await page.evaluate(() => {
+    const cut = new Set<string>();
+    let volleys = 0;
+    Object.assign(window, { noted: () => ({ cut: [...cut], volleys }) });
+    setInterval(() => {
+      // Under the letters of a last line there are four pixels of nothing.
+      for (const words of document.querySelectorAll('.bar-words'))
+        if (words.scrollHeight > words.clientHeight + 4) cut.add(words.textContent);
+      for (const card of document.querySelectorAll('.ss-volley li')) {
+        volleys++;
+        const { bottom } = card.getBoundingClientRect();
+        for (const part of card.querySelectorAll('.ss-shot-number, .ss-pattern, .ss-shot-owner')) {
+          const reach = part.getBoundingClientRect().bottom;
+          if (reach > Math.min(bottom, innerHeight) + 1) cut.add(`${part.className} ${reach} of ${bottom}`);
+        }
+      }
+    }, 60);
+  });
+  await placeSomething(page, 1);
+  await expect(page.locator('.ss-round')).toContainText('2 di 7', { timeout: 60_000 });
+  const noted = await page.evaluate(() =>
+    (window as unknown as { noted(): { cut: string[]; volleys: number } }).noted(),
+  );
+  expect(noted.volleys).toBeGreaterThan(0);
+  expect(noted.cut).toEqual([]);
+});

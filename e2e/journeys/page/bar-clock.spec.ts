@@ -29,3 +29,25 @@ for (const width of [360, 390])
     });
     expect(places).toEqual({ over: 0, inside: true });
   });
+
+test('on a desktop the words follow whose turn it is, and the clock stands after them', async ({ person }) => {
+  const page = await person();
+  await page.goto('/new/planet-x');
+  await page.getByRole('button', { name: 'Comincia', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Che cosa fare adesso' });
+  await expect(bar.locator('.bar-text')).not.toBeEmpty();
+  const gaps = await bar.evaluate((shown) => {
+    const lead = shown.querySelector('.bar-lead')!;
+    const clock = document.createElement('span');
+    clock.className = 'seat-since';
+    clock.textContent = 'ancora 0:02';
+    lead.after(clock);
+    const words = shown.querySelector('.bar-text')!.getBoundingClientRect();
+    return {
+      before: words.left - lead.getBoundingClientRect().right,
+      after: clock.getBoundingClientRect().left - words.right,
+    };
+  });
+  expect(gaps.before).toBeLessThan(40);
+  expect(gaps.after).toBeGreaterThan(0);
+});

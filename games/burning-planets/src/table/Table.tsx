@@ -276,8 +276,9 @@ export function Table(props: TableProps<BurningPlanets>) {
             }}
             speak={(cell) => voice.polite(cellText(names, sense, cell, touches.get(`${cell.q},${cell.r}`), selected))}
           >
-            <Catastrophe view={view} names={names} />
-            <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => called.call(news) : null} />
+            <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => called.call(news) : null}>
+              <Catastrophe view={view} names={names} />
+            </Overlay>
             {indexed && <Index {...{ sense, names, me, picked, choose }} close={() => setIndexed(false)} />}
             {!beside && sheet?.body}
           </GameMap>

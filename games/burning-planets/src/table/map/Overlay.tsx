@@ -1,5 +1,5 @@
 import { Compass } from '@orrery/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableNames } from '../names.ts';
 import { type Tool, Tools } from './Tools.tsx';
 
@@ -8,19 +8,24 @@ export interface OverlayProps {
   readonly tools: readonly Tool[];
   /** Opens what happened since my last turn; null: nothing did. */
   readonly news: (() => void) | null;
+  /** What this turn is under, beside the news. */
+  readonly children?: ReactNode;
 }
 
 /** What can be called up over the map: on a phone behind one button. */
-export function Overlay({ names, tools, news }: OverlayProps) {
+export function Overlay({ names, tools, news, children }: OverlayProps) {
   const { say } = names;
   const [open, setOpen] = useState(false);
   return (
     <>
-      {news !== null && (
-        <button type="button" className="btn bp-news bp-over" onClick={news}>
-          {say('map.news')}
-        </button>
-      )}
+      <div className="bp-tidings">
+        {news !== null && (
+          <button type="button" className="btn bp-news bp-over" onClick={news}>
+            {say('map.news')}
+          </button>
+        )}
+        {children}
+      </div>
       <button
         type="button"
         className="bp-compass bp-over"

@@ -51,7 +51,7 @@ describe('the contracts drawer', () => {
     const read = (as: number | 'table') => text(html(says.en, 'en', <Contracts {...drawerOf(s, as, says.en)} />));
     expect(read(1)).toContain('Proposed to you');
     expect(read(1)).toContain('If you sign, you get 20 B for 10 M.');
-    expect(read(1)).toMatch(/Decline\s+Offer something else\s+Sign/);
+    expect(read(1)).toMatch(/Offer something else\s+Decline\s+Sign/);
     expect(read(0)).toMatch(/Proposed by you.*Withdraw/);
     expect(read(2)).not.toMatch(/Ada|Livia|20|Proposed/);
     expect(read('table')).not.toMatch(/Ada|Livia|20|Proposed|New contract/);

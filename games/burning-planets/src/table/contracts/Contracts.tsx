@@ -224,6 +224,9 @@ function Judging({ names, contract, me, open, act, stock, instead, counter }: Ju
           </>
         ) : (
           <>
+            <button type="button" className="btn" disabled={!open} onClick={counter}>
+              {say('contract.counter')}
+            </button>
             <button
               type="button"
               className="btn"
@@ -232,9 +235,6 @@ function Judging({ names, contract, me, open, act, stock, instead, counter }: Ju
               onClick={() => setDeclining(!declining)}
             >
               {say('contract.decline')}
-            </button>
-            <button type="button" className="btn" disabled={!open} onClick={counter}>
-              {say('contract.counter')}
             </button>
             <button type="button" className="btn gold" disabled={!open} onClick={() => setSure(true)}>
               {say('contract.sign')}…

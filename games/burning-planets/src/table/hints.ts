@@ -10,7 +10,8 @@ export const hints: readonly Hint<BurningPlanets>[] = [
   },
   {
     word: 'hint.build',
-    now: ({ turn }) => turn?.phase === 'structures',
+    // In a turn that a catastrophe spoils there may be nothing to build.
+    now: ({ turn }) => turn?.phase === 'structures' && turn.catastrophe === null,
     understood: (seen, as) => seen.t === 'built' && seen.seat === as,
   },
   {

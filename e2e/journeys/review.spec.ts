@@ -127,6 +127,21 @@ for (const { game, match, seats, lang } of watched)
     if (game === 'sky-of-stars') await expect(page.locator('.review-drawer .sk-hand')).not.toContainText(/\btu\b/i);
     await page.keyboard.press('Escape');
 
+    // What a moment is about is in sight, also where the map is larger than its window and nothing moves.
+    if (game === 'burning-planets') {
+      let marked = 0;
+      for (let at = 10; at < last; at += Math.floor(last / 9)) {
+        await page.evaluate((to) => {
+          location.hash = `#${to}`;
+        }, at);
+        await expect.poll(() => moment(page)).toBe(at);
+        if ((await page.locator('.bp-lit').count()) === 0) continue;
+        marked++;
+        await expect.poll(() => isInBoard(page), `at ${at}`).toBe(true);
+      }
+      expect(marked).toBeGreaterThan(3);
+    }
+
     // From here on against bots, on this device.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {
@@ -136,6 +151,17 @@ for (const { game, match, seats, lang } of watched)
     await page.getByRole('button', { name: words[lang].from }).press('Enter');
     await expect(page).toHaveURL(/\/here\//);
   });
+
+/** Is the middle of what is marked on the map in its window? */
+async function isInBoard(page: Page): Promise<boolean> {
+  const [mark, board] = await Promise.all([
+    page.locator('.bp-lit').boundingBox(),
+    page.locator('.area-board').boundingBox(),
+  ]);
+  if (mark === null || board === null) return false;
+  const [x, y] = [mark.x + mark.width / 2 - board.x, mark.y + mark.height / 2 - board.y];
+  return x > 0 && x < board.width && y > 0 && y < board.height;
+}
 
 /** On a board that is only looked at nothing is pressed, and a sixth of a phone's width is too little for some names. */
 function faults({ wrong }: Awaited<ReturnType<typeof judge>>): readonly string[] {

@@ -108,6 +108,8 @@ export interface TableProps<K extends Kind> {
   readonly truth?: K['view'] | null;
   /** A match that is over is watched again: nobody's hand is on it. */
   readonly watched?: boolean;
+  /** There: the cells that the moment is about, which a game brings into sight whose board is larger than its window. */
+  readonly about?: readonly string[];
   /** In a match that is over, where its game knows of works (`Game.works`): what people have honoured. */
   readonly medals?: Medals | null;
   /** Absent: nobody is here to be asked. */

@@ -172,6 +172,7 @@ export function Review({ match, reopen }: { readonly match: ReviewedMatch; reope
           cue={shown.cue}
           truth={truth}
           watched
+          about={told.find(({ cells }) => cells.length > 0)?.cells ?? []}
           turn={null}
           result={result}
           // What moved is marked, until somebody points at something else.

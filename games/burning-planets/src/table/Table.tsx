@@ -262,6 +262,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             busy={flow.orders.left > 0}
             asked={mine ? asked : null}
             draft={draft === null || site === null ? null : { move: draft, at: site }}
+            about={props.about}
             lit={led ? cellsOfFleet(sense, fleet).map(cellKey) : props.lit}
             ways={ways}
             carded={!beside}

@@ -55,6 +55,8 @@ export interface MapProps {
   readonly selected: Cell | null;
   readonly draft: { readonly move: Move; readonly at: Cell } | null;
   readonly lit: readonly string[];
+  /** Where a match is watched again: what the moment is about. */
+  readonly about?: readonly string[] | undefined;
   /** Ways that ships are told to take. */
   readonly ways: readonly Way[];
   readonly hand: Ref<MapHand>;
@@ -155,6 +157,12 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     if (cue.seen.t === 'attacked') hand.clear(duelBox(view, about, hand.now().k));
     else hand.reveal(pointOf(about));
   }, [aboutKey]);
+  const moment = (props.about ?? []).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is brought into sight once, also where nothing moves
+  useEffect(() => {
+    const box = boxAbout((props.about ?? []).flatMap((key) => cellOfKey(key) ?? []));
+    if (box !== null) hand.reveal({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  }, [moment]);
   const [questions] = useState(() => new Questions<NonNullable<MapProps['asked']>>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, however the map is turned afterwards
   useEffect(() => {

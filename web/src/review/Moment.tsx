@@ -9,11 +9,13 @@ interface MomentProps {
   readonly seats: readonly SeatInfo[];
   /** Said only where one stands still: who plays it through hears no stream of sentences. */
   readonly speaks: boolean;
+  /** What it was worth, where there is no room for that below. */
+  readonly judged?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The sentence of the moment, and what came of it. */
-export function Moment({ where, lines, seats, speaks, children }: MomentProps) {
+export function Moment({ where, lines, seats, speaks, judged, children }: MomentProps) {
   const [first, ...rest] = lines;
   return (
     <section className="review-moment">
@@ -29,6 +31,7 @@ export function Moment({ where, lines, seats, speaks, children }: MomentProps) {
             <Phrase text={line.text} />
           </p>
         ))}
+        {judged}
       </div>
       {children}
     </section>

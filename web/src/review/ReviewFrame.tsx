@@ -37,7 +37,7 @@ import { type Pace, Transport } from './Transport.tsx';
 import type { Teller } from './told.ts';
 import { Legend } from './verdict/Legend.tsx';
 import { MomentsTable } from './verdict/MomentsTable.tsx';
-import { MoveVerdict } from './verdict/MoveVerdict.tsx';
+import { Judged, MoveVerdict } from './verdict/MoveVerdict.tsx';
 import type { Progress } from './verdict/progress.ts';
 import { TurningPoints } from './verdict/TurningPoints.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
@@ -251,7 +251,13 @@ export function ReviewFrame(props: ReviewFrameProps) {
             </h2>
             <EyesChoice eyes={eyes} seats={seats} choose={props.setEyes} />
           </section>
-          <Moment where={where} lines={told} seats={seats} speaks={!walk.playing || props.turns.includes(moment)}>
+          <Moment
+            where={where}
+            lines={told}
+            seats={seats}
+            speaks={!walk.playing || props.turns.includes(moment)}
+            judged={<Judged progress={progress} moment={moment} />}
+          >
             {verdict}
             {over !== null && <p className="review-over">{over}</p>}
             {broken && <p className="review-broken">{say('review.broken')}</p>}

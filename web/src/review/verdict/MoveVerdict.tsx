@@ -13,14 +13,13 @@ interface MoveVerdictProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Two chances, never mixed: by what the seat knew, and cards open; and what the move was worth by what its mover knew. */
+/** Two chances, never mixed: by what the seat knew, and cards open; and what the move was worth. */
 export function MoveVerdict({ progress, moment, by, eyes, seats }: MoveVerdictProps) {
   const say = useSay();
   const seat = typeof eyes === 'number' ? eyes : by;
   const open = seat === null ? undefined : progress.open[moment]?.[seat];
   if (seat === null || open === undefined) return null;
   const known = progress.known[seat]?.[moment];
-  const judged = progress.moves.find((move) => move.moment === moment);
   return (
     <>
       <dl className="review-two">
@@ -35,16 +34,22 @@ export function MoveVerdict({ progress, moment, by, eyes, seats }: MoveVerdictPr
           <dt>{sayOfSeat(say, 'review.chance.open', seats[seat]!)}</dt>
         </div>
       </dl>
-      {judged !== undefined && (
-        <p className="review-judged">
-          {judged.played === null || judged.other === null || judged.worth === 'sound'
-            ? say('review.judged.sound', { of: judged.of })
-            : say(`review.judged.${judged.worth}`, {
-                of: judged.of,
-                points: Math.abs(percent(judged.played) - percent(judged.other)),
-              })}
-        </p>
-      )}
+      <Judged progress={progress} moment={moment} />
     </>
+  );
+}
+
+/** What the move was worth beside all others, by what its mover knew. */
+export function Judged({ progress, moment }: Pick<MoveVerdictProps, 'progress' | 'moment'>) {
+  const say = useSay();
+  const judged = progress.moves.find((move) => move.moment === moment);
+  if (judged === undefined) return null;
+  const { of, worth, played, other } = judged;
+  return (
+    <p className="review-judged">
+      {played === null || other === null || worth === 'sound'
+        ? say('review.judged.sound', { of })
+        : say(`review.judged.${worth}`, { of, points: Math.abs(percent(played) - percent(other)) })}
+    </p>
   );
 }

@@ -7,8 +7,10 @@ import { expect, test } from '../../support/fixtures.ts';
 import { withGivenLuck } from '../../support/layout/table.ts';
 import { measurePhone, phoneGates, sizes, walkTurn, walkZoomed } from '../../support/layout/walk.ts';
 
-/** LAYOUT_PLATE=day or contrast: the same on another plate. */
-const plate = (process.env.LAYOUT_PLATE ?? 'night') as 'night' | 'day' | 'contrast';
+const plates = ['night', 'contrast', 'day'] as const;
+/** LAYOUT_PLATE=day or contrast: all of it on another plate; a part takes them by turns. */
+const plateOf = (turn: number) =>
+  plates.find((plate) => plate === process.env.LAYOUT_PLATE) ?? plates[all ? 0 : turn % plates.length]!;
 
 // Many sizes and moments each: on a busy machine that takes its time.
 test.slow();
@@ -28,7 +30,7 @@ for (const [i, room] of rooms.entries())
         test(`${room.title} with ${seats} seats, in ${lang}: nothing is cut, covered, out of sight or too small`, async ({
           person,
         }) => {
-          const page = await person({ plate }, { locale: locales[lang], hasTouch: true });
+          const page = await person({ plate: plateOf(2 * i + j) }, { locale: locales[lang], hasTouch: true });
           await withGivenLuck(page.context());
           const at = all ? sizes : halves[(j + Math.floor(i / 2)) % 2]!;
           expect(await walkTurn(page, { room, seats, lang }, at, !all)).toEqual([]);
@@ -42,7 +44,7 @@ for (const [i, room] of rooms.entries())
 for (const [i, room] of rooms.entries())
   test(`${room.title} in a window at 400 per cent: nothing is lost`, async ({ person }) => {
     const lang = langs[i % langs.length]!;
-    const page = await person({ plate }, { locale: locales[lang] });
+    const page = await person({ plate: plateOf(i) }, { locale: locales[lang] });
     await withGivenLuck(page.context());
     expect(await walkZoomed(page, { room, seats: room.seats.min, lang })).toEqual([]);
   });

@@ -222,6 +222,8 @@ async function settle(page: Page, size: Size): Promise<void> {
           return [x, y, width, height].map(Math.round).join();
         })
         .join(';');
+    // Words in another font break their lines elsewhere.
+    await document.fonts.ready;
     let before = '';
     for (let same = 0; same < 2; ) {
       await frame();

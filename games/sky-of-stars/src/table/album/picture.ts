@@ -5,8 +5,8 @@ import type { View } from '../../rules/view-kind.ts';
 import { workId } from '../../rules/works.ts';
 import type { TableNames } from '../names.ts';
 import { figureOf } from '../scene.ts';
-import { captionSpot } from '../sky/caption.ts';
-import { type Figure, starOf, starsOf } from '../sky/figure.ts';
+import { captionSpots } from '../sky/caption.ts';
+import { type Figure, starOf } from '../sky/figure.ts';
 import { RAYS } from '../sky/Glyph.tsx';
 import { type INKS, inkName, type Plan, planOf, silhouetteOf } from '../sky/plan.ts';
 import type { Best } from './medals.ts';
@@ -96,9 +96,9 @@ export function albumMedals(view: View, names: TableNames, best: Best): readonly
   const scale = DOTS / (columns * wide);
   return view.players.flatMap((_, seat) => {
     const corner = cornerOf(view, plan, seat);
-    const honoured = figureOf(view, names, seat).old.filter(({ drawing }) => best.has(workId(seat, drawing.round)));
-    return honoured.map(({ drawing, caption }) => {
-      const spot = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
+    const { old } = figureOf(view, names, seat);
+    const spots = captionSpots(sky, old, plan).filter((_, i) => best.has(workId(seat, old[i]!.drawing.round)));
+    return spots.map((spot) => {
       const [x, y, r] = [(corner.x + spot.x) * scale, (corner.y + spot.y) * scale, 17 * plan.unit * scale];
       return {
         disc: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
@@ -163,9 +163,10 @@ function drawings(
 ): { lines: string; captions: string } {
   const { sky } = names;
   const { unit } = plan;
-  const drawn = figure.old.map(({ drawing, caption }) => {
+  const spots = captionSpots(sky, figure.old, plan);
+  const drawn = figure.old.map(({ drawing, caption }, i) => {
     const ink = ROUND_INK[(drawing.round - 1) % ROUND_INK.length];
-    const { x, y } = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
+    const { x, y } = spots[i]!;
     const edge = `stroke="#121a3a" stroke-width="${7 * unit}" stroke-linejoin="round" paint-order="stroke"`;
     return {
       line: `<path d="${linesOf(sky, drawing)}" fill="none" stroke="${ink}" stroke-width="${4 * unit}" stroke-linecap="round"/>`,

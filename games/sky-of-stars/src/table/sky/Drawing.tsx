@@ -2,8 +2,8 @@ import { n } from '@orrery/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
 import type { Sky, StarId } from '../../data/index.ts';
 import type { DrawingSeen } from '../../rules/view-kind.ts';
-import { captionSpot, namedSpot } from './caption.ts';
-import { type Figure, type Picks, type StarState, starOf, starStates, starsOf } from './figure.ts';
+import { captionSpots, namedSpot, type Spot } from './caption.ts';
+import { type Figure, type Picks, type StarState, starOf, starStates } from './figure.ts';
 import { type Plan, strokeOf } from './plan.ts';
 import { StarMark } from './StarMark.tsx';
 
@@ -33,6 +33,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { unit } = plan;
   const gap = 15 * scale * unit;
   const states = useMemo(() => starStates(figure), [figure]);
+  const spots = useMemo(() => captionSpots(sky, figure.old, plan), [sky, figure.old, plan]);
   const stroke = (from: StarId, to: StarId): string => {
     const [a, b] = [starOf(sky, from), starOf(sky, to)];
     return a === null || b === null ? '' : strokeOf(a, b, gap);
@@ -50,8 +51,8 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       data-spotlight={spotlight || undefined}
       style={{ '--thin': n(thin * unit) } as CSSProperties}
     >
-      {figure.old.map(({ drawing, caption }) => (
-        <Earlier key={drawing.round} sky={sky} plan={plan} drawing={drawing} caption={caption} stroke={stroke} />
+      {figure.old.map(({ drawing, caption }, i) => (
+        <Earlier key={drawing.round} {...{ plan, drawing, caption, stroke }} spot={spots[i]!} />
       ))}
       {figure.current !== null && (
         <g key={replay?.key ?? 'still'} className="sk-mine" data-replay={replay !== null || undefined}>
@@ -111,7 +112,7 @@ function Named({
   plan,
   drawing,
   word,
-}: Pick<EarlierProps, 'sky' | 'plan' | 'drawing'> & { readonly word: string }) {
+}: Pick<EarlierProps, 'plan' | 'drawing'> & { readonly sky: Sky; readonly word: string }) {
   const spot = useMemo(() => namedSpot(sky, drawing, plan, word.length), [sky, drawing, plan, word]);
   return (
     <text className="sk-named" x={n(spot.x)} y={n(spot.y)} fontSize={n(78 * plan.unit)}>
@@ -121,20 +122,17 @@ function Named({
 }
 
 interface EarlierProps {
-  readonly sky: Sky;
   readonly plan: Plan;
   readonly drawing: DrawingSeen;
   readonly caption: string;
+  /** Where the caption is written. */
+  readonly spot: Spot;
   stroke(from: StarId, to: StarId): string;
 }
 
 /** An earlier constellation: pale and dashed, its word beside it by hand. */
-function Earlier({ sky, plan, drawing, caption, stroke }: EarlierProps) {
+function Earlier({ plan, drawing, caption, spot, stroke }: EarlierProps) {
   const { lines } = drawing;
-  const spot = useMemo(
-    () => captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length),
-    [sky, drawing.stars, plan, caption],
-  );
   return (
     <g className="sk-old" data-round={drawing.round}>
       <path d={lines.map(({ from, to }) => stroke(from, to)).join('')} />

@@ -1,32 +1,62 @@
 import type { Sky, Star } from '../../data/index.ts';
 import type { DrawingSeen } from '../../rules/view-kind.ts';
-import { starOf, starsOf } from './figure.ts';
+import { type Figure, starOf, starsOf } from './figure.ts';
 import type { Plan } from './plan.ts';
 
-/** Where a word written beside a constellation disturbs least: near it, away from stars. The middle of the text. */
-export function captionSpot(
-  drawn: readonly Star[],
-  stars: readonly Star[],
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The place a caption takes whose middle is written at a spot, by its letters. */
+export function captionBox({ x, y }: Spot, letters: number, unit: number): Box {
+  const half = (letters * 7.2 + 6) * unit;
+  return { left: x - half, right: x + half, top: y - 28 * unit, bottom: y + 10 * unit };
+}
+
+/** Where the words of finished constellations disturb least: each near its own, clear of every line and of each other, away from stars. */
+export function captionSpots(sky: Sky, old: Figure['old'], plan: Plan): Spot[] {
+  const ink = old.flatMap(({ drawing }) => inkOf(sky, drawing));
+  const written: Box[] = [];
+  return old.map(({ drawing, caption }) => {
+    const spot = captionSpot(sky, drawing, { ink, written }, plan, caption.length);
+    written.push(captionBox(spot, caption.length, plan.unit));
+    return spot;
+  });
+}
+
+type Segment = readonly [Spot, Spot];
+
+function captionSpot(
+  sky: Sky,
+  drawing: DrawingSeen,
+  { ink, written }: { readonly ink: readonly Segment[]; readonly written: readonly Box[] },
   { width, height, unit }: Plan,
   letters: number,
-): { readonly x: number; readonly y: number } {
-  const half = (letters * 6 + 8) * unit;
-  const box = {
-    left: Math.min(...drawn.map(({ x }) => x)),
-    right: Math.max(...drawn.map(({ x }) => x)),
-    top: Math.min(...drawn.map(({ y }) => y)),
-    bottom: Math.max(...drawn.map(({ y }) => y)),
-  };
-  let best = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+): Spot {
+  const drawn = starsOf(sky, drawing.stars);
+  const around = boxOf(drawn);
+  const [wide, high] = [(letters * 7.2 + 50) * unit, 70 * unit];
+  let best: Spot = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i <= 8; i++)
-    for (let j = 0; j <= 8; j++) {
-      const x = box.left - 60 * unit + (i / 8) * (box.right - box.left + 120 * unit);
-      const y = box.top - 40 * unit + (j / 8) * (box.bottom - box.top + 80 * unit);
-      if (x < half || x > width - half || y < 24 * unit || y > height - 20 * unit) continue;
-      const room = Math.min(...stars.map((star) => distanceToText(star, x, y, half)));
-      const near = Math.min(...drawn.map((star) => Math.hypot(star.x - x, star.y - y)));
-      const worth = Math.min(room, 34 * unit) - 0.12 * near;
+  for (let i = 0; i <= TRIES; i++)
+    for (let j = 0; j <= TRIES; j++) {
+      const x = around.left - wide + (i / TRIES) * (around.right - around.left + 2 * wide);
+      const y = around.top - high + (j / TRIES) * (around.bottom - around.top + 2 * high);
+      const box = captionBox({ x, y }, letters, unit);
+      if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height) continue;
+      const over =
+        ink.filter((line) => meets(box, line)).length + written.filter((other) => overlap(box, other)).length;
+      const room = Math.min(...sky.stars.map((star) => distanceTo(box, star)));
+      const near = Math.min(...drawn.map((star) => distanceTo(box, star)));
+      const worth = Math.min(room, 22 * unit) - 0.25 * near - 1000 * unit * over;
       if (worth > most) {
         most = worth;
         best = { x, y };
@@ -35,8 +65,44 @@ export function captionSpot(
   return best;
 }
 
-function distanceToText(star: Star, x: number, y: number, half: number): number {
-  return Math.hypot(Math.max(0, Math.abs(star.x - x) - half), star.y - y);
+/** Places tried across and down. */
+const TRIES = 16;
+
+function inkOf(sky: Sky, drawing: DrawingSeen): Segment[] {
+  return drawing.lines.flatMap(({ from, to }): Segment[] => {
+    const [a, b] = [starOf(sky, from), starOf(sky, to)];
+    return a === null || b === null ? [] : [[a, b]];
+  });
+}
+
+function boxOf(spots: readonly Spot[]): Box {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Does a line come into a box? The part of it inside, cut off side by side, is none or some. */
+export function meets({ left, right, top, bottom }: Box, [a, b]: Segment): boolean {
+  let [from, to] = [0, 1];
+  const sides = [
+    [a.x - b.x, a.x - left],
+    [b.x - a.x, right - a.x],
+    [a.y - b.y, a.y - top],
+    [b.y - a.y, bottom - a.y],
+  ] as const;
+  for (const [pace, room] of sides) {
+    if (pace === 0 && room < 0) return false;
+    if (pace < 0) from = Math.max(from, room / pace);
+    if (pace > 0) to = Math.min(to, room / pace);
+  }
+  return from <= to;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function distanceTo({ left, right, top, bottom }: Box, { x, y }: Spot): number {
+  return Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
 }
 
 /** Where the word of a drawing is written large: the nearest place that no line of it and no star of it comes into. */

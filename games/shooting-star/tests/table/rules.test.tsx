@@ -4,6 +4,7 @@ import { rulesPageHolds } from '../../../../ui/tests/rules-page.tsx';
 import { htmlOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
+import { DEFAULTS } from '../../src/rules/options.ts';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Rules } from '../../src/table/rules/Rules.tsx';
 import { words } from '../../src/words/index.ts';
@@ -40,8 +41,11 @@ test('the four examples of the rulebook stand under their rules, and not at a ta
   for (const lang of langs) {
     const say = says[lang];
     const page = htmlOf(say, lang, <Rules say={say} at={null} />);
-    for (const id of ['caught', 'destroyed', 'levels', 'cutOff'] as const) expect(page).toContain(say(`example.${id}`));
+    for (const id of ['caught', 'destroyed', 'levels', 'cutOff'] as const)
+      expect(page).toContain(say(`example.${id}`, { to: 'conquest' }));
     expect(page.split('<figure').length - 1).toBe(4);
+    const lost = htmlOf(say, lang, <Rules say={say} at={null} options={{ ...DEFAULTS, isolatedTo: 'debris' }} />);
+    expect(lost).toMatch(lang === 'en' ? /it goes to your Debris at once/ : /va subito nei tuoi Detriti/);
     expect(htmlOf(say, lang, <Rules say={say} at={null} options={own.value} />)).not.toContain('<figure');
   }
 });

@@ -1,15 +1,22 @@
 import { Icon } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { ours1 } from '../../data/index.ts';
-import type { PlaceWeapon, SiteSeen } from '../../rules/kind.ts';
+import type { Options, PlaceWeapon, SiteSeen } from '../../rules/kind.ts';
 import { played } from '../learn/scenes.ts';
 import { EXAMPLES } from './examples.ts';
 
 const CELL = 20;
 const CELLS = ['0,0', '1,0', '2,0', '3,0', '0,1', '1,1', '2,1', '3,1', '0,2', '1,2', '2,2', '3,2'];
 
+interface RuleExampleProps {
+  readonly say: Say;
+  readonly rule: string;
+  /** SS-P15: the pile that what is cut off goes to at this table. */
+  readonly to: Options['isolatedTo'];
+}
+
 /** The rulebook's example of a paragraph, if it has one: the sector before and after, and in words what happened. */
-export function RuleExample({ say, rule }: { readonly say: Say; readonly rule: string }) {
+export function RuleExample({ say, rule, to }: RuleExampleProps) {
   const example = EXAMPLES.find((one) => one.rule === rule);
   if (example === undefined) return null;
   const { id, mine, theirs } = example;
@@ -22,7 +29,7 @@ export function RuleExample({ say, rule }: { readonly say: Say; readonly rule: s
         <Sector sites={after.sites} />
       </div>
       <figcaption>
-        <b>{say('rules.example')}</b> {say(`example.${id}`)}
+        <b>{say('rules.example')}</b> {say(`example.${id}`, { to })}
       </figcaption>
     </figure>
   );

@@ -52,7 +52,7 @@ export function Rules({ say, at, options }: RulesProps<Options>) {
       under={(rule) => (
         <>
           {rule === 'SS-P10' && <Levels say={say} />}
-          {set === ours1 && <RuleExample say={say} rule={rule} />}
+          {set === ours1 && <RuleExample say={say} rule={rule} to={options?.isolatedTo ?? 'conquest'} />}
         </>
       )}
     />

@@ -31,7 +31,7 @@ export const rules = {
   'example.levels':
     'Your Cross lies on Cinder, a 4. The 3 on its right is captured and a 2 takes its place; the 2 above it drops to 1; the 1 on its left is captured and leaves a gap. Below it the sector ends, and Cinder itself is not hit.',
   'example.cutOff':
-    'Your Broadside captures the 3 on its left, whose place a 2 takes, and the 1 on its right. The 2 above that gap no longer has a neighbour: you take it at once.',
+    'Your Broadside captures the 3 on its left, whose place a 2 takes, and the 1 on its right. The 2 above that gap no longer has a neighbour: {to, select, debris {it goes to your Debris} other {you take it}} at once.',
 
   'SS-S1': 'Two to five players sit clockwise. Each has one colour and its nine weapons, all in hand.',
   'SS-S2':

@@ -33,7 +33,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'example.levels':
     'La tua Croce sta su Brace, un 4. Il 3 alla sua destra è catturato e al suo posto va un Pianeta 2; il 2 sopra scende a 1; l’1 alla sua sinistra è catturato e lascia un vuoto. Sotto finisce lo spazio di gioco, e Brace non è colpito.',
   'example.cutOff':
-    'La tua Bordata cattura il 3 alla sua sinistra, al cui posto va un Pianeta 2, e l’1 alla sua destra. Il 2 sopra quel vuoto non ha più vicini: lo prendi subito.',
+    'La tua Bordata cattura il 3 alla sua sinistra, al cui posto va un Pianeta 2, e l’1 alla sua destra. Il 2 sopra quel vuoto non ha più vicini: {to, select, debris {va subito nei tuoi Detriti} other {lo prendi subito}}.',
 
   'SS-S1':
     'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi (le carte Distruzione del regolamento), tutte in mano.',

@@ -368,6 +368,8 @@ export interface GameTable<K extends Kind> {
     readonly gains?: { readonly word: string; of(seen: K['seen']): Gain | null };
     /** What changes hands, by an event that all were told: flags over the line, of who has it then. */
     readonly taken?: { readonly word: string; of(seen: K['seen']): Seat | null };
+    /** To whom an event brings something of it, whoever did it: what is told of a moment that turned a match. Absent: to who did it. */
+    brings?(seen: K['seen']): readonly Seat[];
   };
   /** For the end of a match, where points alone do not say what somebody did in it. */
   readonly toll?: readonly Tolled<K>[];

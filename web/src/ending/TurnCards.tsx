@@ -68,7 +68,9 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
             {signed}
             <Sigil name={sigil} size={17} fill={line} />
           </i>
-          <span className="unseen">{say(`ending.turn.${turn.in}`, { name, points: signed })}</span>
+          <span className="unseen">
+            {say(`ending.turn.${turn.in}`, { name, points: signed, count: Math.abs(gained) })}
+          </span>
         </b>
         <span>
           <Phrase text={sentence} />

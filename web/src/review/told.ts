@@ -99,7 +99,14 @@ function openly(teller: Teller<Kind>): Teller<Kind> {
  * off many things its own sentence says least.
  */
 export function turningLines(teller: Teller<Kind>, moment: number, seat: Seat): readonly LogLine[] {
-  const [first, ...came] = linesOf(openly(teller), moment, moment).filter(({ heading }) => !heading);
+  const lines = linesOf(openly(teller), moment, moment).filter(({ heading }) => !heading);
+  const { brings } = teller.kit.table.line ?? {};
+  if (brings !== undefined) {
+    const seen = teller.reader.toldAt(moment, 'open');
+    const brought = lines.filter(({ at }) => at !== null && brings(seen[at.event]!).includes(seat));
+    if (brought.length > 0) return brought;
+  }
+  const [first, ...came] = lines;
   const own = came.filter(({ actor }) => actor === seat);
   return own.length > 0 || first === undefined ? own : [first];
 }

@@ -32,8 +32,8 @@ const kit = {
   },
 } as unknown as GameKit<Kind>;
 
-const said = (told: readonly Seen[], seat: number, own: readonly number[] = []) => {
-  const teller = { kit, reader: reading([told]), eyes: 0, own, seats: [], options: {}, say: (id: string) => id };
+const said = (told: readonly Seen[], seat: number, own: readonly number[] = [], of: GameKit<Kind> = kit) => {
+  const teller = { kit: of, reader: reading([told]), eyes: 0, own, seats: [], options: {}, say: (id: string) => id };
   return turningLines(teller as unknown as Teller<Kind>, 0, seat).map(({ text }) => text);
 };
 
@@ -47,6 +47,20 @@ test('a turning point is told by what who gained did in it; where that is nothin
   expect(said(resolved, 1)).toEqual(['1 fires', '1 takes']);
   expect(said(resolved, 0)).toEqual(['0 lays']);
   expect(said([{ t: 'takes', by: 1 }], 1)).toEqual(['1 takes']);
+});
+
+test('where a game says to whom an event brings points, it is told by those that brought them, whoever did them', () => {
+  const brings = ({ t }: Seen) => (t === 'reveals' ? [0] : t === 'colours' ? [1, 2] : []);
+  const table = { ...kit.table, line: { of: () => [], brings } };
+  const of = { ...kit, table } as unknown as GameKit<Kind>;
+  const last = [
+    { t: 'reveals', by: 0 },
+    { t: 'colours', by: null },
+    { t: 'ends', by: null },
+  ];
+  expect(said(last, 2, [], of)).toEqual(['null colours']);
+  expect(said(last, 0, [], of)).toEqual(['0 reveals']);
+  expect(said(last, 3, [], of)).toEqual(['0 reveals']);
 });
 
 test('whose own match it is reads of themselves as “you”, though all cards are open; where several share a device, nobody does', () => {

@@ -108,6 +108,12 @@ export function actor(seen: Seen): Seat | null {
   }
 }
 
+/** SK-E1, SK-E3: who fills a box by it. */
+export function brings(seen: Seen): readonly Seat[] {
+  if (seen.t === 'revealed') return seen.right.length === 0 ? [] : [seen.owner, ...seen.right];
+  return seen.t === 'coloursScored' ? seen.boxes.flatMap((boxes, seat) => (boxes.length > 0 ? [seat] : [])) : [];
+}
+
 export function heads(seen: Seen): boolean {
   return seen.t === 'roundStarted';
 }

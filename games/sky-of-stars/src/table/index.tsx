@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import { pointsNow } from '../picture/points.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
-import { actor, beat, cells, heads, hush, sound } from './beats.ts';
+import { actor, beat, brings, cells, heads, hush, sound } from './beats.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
@@ -20,7 +20,7 @@ export const table: GameTable<SkyOfStars> = {
   hush,
   secrets,
   favourites,
-  line: { word: 'line.counted', of: pointsNow },
+  line: { word: 'line.counted', of: pointsNow, brings },
   goal: (_, say) => say('goal'),
   hints,
   standing,

@@ -12,7 +12,7 @@ export interface Favourite {
   readonly times: number;
   /** As it was drawn where it was used last; null: it looks the same everywhere. */
   readonly drawn: string | null;
-  /** What it brought in all, in winning chance (0.1: ten points), in matches that this device has judged; null: in none of them. */
+  /** What it brought in all, in winning chance (0.1: ten points), in matches that this device has judged; null: in none of them, or nothing. */
   readonly gained: number | null;
 }
 
@@ -47,7 +47,10 @@ export async function favouritesOf(
   }
   const all = [...found.values()].sort((a, b) => b.times - a.times);
   const winning = all.filter(({ gained }) => gained !== null && gained >= leastGain);
-  return winning.length > 0 ? winning.sort((a, b) => b.gained! - a.gained!) : all;
+  // What brought nothing is told by how often alone.
+  return winning.length > 0
+    ? winning.sort((a, b) => b.gained! - a.gained!)
+    : all.map((each) => ({ ...each, gained: null }));
 }
 
 /** Less than a point is nothing to be told of. */

@@ -134,6 +134,11 @@ test('weapons are told by what they gained in winning chance, in matches that we
   const won = await favouritesOf(twice, { ...sources, judged });
   expect(won.map(({ id }) => id)).toEqual([last.id]);
   expect(won[0]!.gained).toBeCloseTo(0.4);
+  // Where none brought anything no loss is told as a gain: only how often.
+  const lost = match.reader.moments.map((_, moment) => [1 - moment / 100, moment / 100, 0]);
+  const none = await favouritesOf(twice, { ...sources, judged: async () => ({ open: lost }) as never });
+  expect(none.length).toBeGreaterThan(1);
+  expect(none.every(({ gained, times }) => gained === null && times > 1)).toBe(true);
   expect(judged).toHaveBeenLastCalledWith({
     head: { id: 'another', game: 'shooting-star', rules: match.file.head.rules },
     entries: { length: match.file.entries.length },

@@ -1,12 +1,4 @@
-import {
-  type Game,
-  isOfServer,
-  type Kind,
-  type LeftOut,
-  type MatchFile,
-  type Verdict,
-  verifyMatch,
-} from '@orrery/kernel';
+import { type Game, isOfServer, type Kind, type MatchFile, type Verdict, verifyMatch } from '@orrery/kernel';
 import type { WebWord } from '../words/en.ts';
 
 /**
@@ -21,13 +13,11 @@ export type Check = Verdict & {
   readonly origin: Origin;
   /** Was there a server that could have cheated? */
   readonly ofServer: boolean;
-  readonly names: readonly string[];
 };
 
 /** The match played again by the rules, its luck made again, and all held against what this device saw while it was played. */
 export function checkMatch<K extends Kind>(game: Game<K>, file: MatchFile, playedHere = true): Check {
-  const { names } = file;
-  return { ...verifyMatch(game, file), origin: originOf(file, playedHere), ofServer: isOfServer(file), names };
+  return { ...verifyMatch(game, file), origin: originOf(file, playedHere), ofServer: isOfServer(file) };
 }
 
 function originOf({ luck, witness, fromDevice, fromServer }: MatchFile, playedHere: boolean): Origin {
@@ -46,9 +36,4 @@ export function problemOf({ fault, problem, ofServer }: Extract<Check, { ok: fal
   return fault === 'LOG' || (fault === 'DRAW' && !ofServer)
     ? { word: 'play.unverified', values: { problem } }
     : { word: `play.fault.${fault}` };
-}
-
-/** The people in these seats, as the file calls them. */
-export function namesOf({ seats }: LeftOut, names: readonly string[]): readonly string[] {
-  return seats.map((seat) => names[seat] ?? `${seat + 1}`);
 }

@@ -3,7 +3,10 @@ import { sigils } from '@orrery/wire';
 import type { SeatFact } from '../play/feed.ts';
 
 /** Who sat where when a match began, as its file says; `own`: the seats of whoever reads it. */
-export function seatsOfFile({ head, names, sitters }: MatchFile, own: readonly Seat[] = []): readonly SeatFact[] {
+export function seatsOfFile(
+  { head, names, sitters }: Pick<MatchFile, 'head' | 'names' | 'sitters'>,
+  own: readonly Seat[] = [],
+): readonly SeatFact[] {
   return Array.from({ length: head.seats }, (_, seat): SeatFact => {
     const { name, sigil, level, manner, gone, veiled } = sitters?.[seat] ?? sitterCalled(names[seat] ?? '');
     return {

@@ -270,14 +270,25 @@ describe.each([
 });
 
 test('the luck of a match is checked, and whoever cheated is named', async () => {
-  const fine = { ok: true, derived: 3, draws: 5, leftOut: null, ofServer: true, names: ['Ada'] };
+  const fine = { ok: true, derived: 3, draws: 5, leftOut: null, ofServer: true };
+  const { file } = await golden('shooting-star', 'three-seats');
+  // Whose name is kept back is called by their sigil, who has none as a guest.
+  const sitters = (['Ada', null, null] as const).map((name, seat) => ({
+    ...{ name, sigil: seat === 1 ? 'gate' : null, level: null, ...(seat === 1 ? { veiled: true as const } : {}) },
+  }));
+  const of = { ...file, sitters };
   for (const origin of ['here', 'ours', 'theirs', 'kept', 'late', 'unseen', 'moved', 'recorded'] as const) {
     const leftOut = (['absent', 'silent', 'other'] as const).map((why, seat) => ({ why, seats: [seat] }));
-    expect(await walk(<Outcome check={{ ...fine, origin, leftOut } as unknown as Check} />)).toContain('3 of 3');
+    const told = await walk(<Outcome check={{ ...fine, origin, leftOut } as unknown as Check} file={of} />);
+    expect(told).toContain('3 of 3');
+    expect(told).toMatch(/: Ada\..*: Gate\..*Guest C/s);
   }
   for (const fault of ['LOG', 'DRAW', 'TAKEN_OVER', 'NO_KEY', 'GHOSTS', 'MATCH', 'KEY', 'SEALS', 'NONCE', 'NONCES'])
     await walk(
-      <Outcome check={{ ok: false, fault, problem: 'x', ofServer: true, origin: 'ours' } as unknown as Check} />,
+      <Outcome
+        check={{ ok: false, fault, problem: 'x', ofServer: true, origin: 'ours' } as unknown as Check}
+        file={of}
+      />,
     );
   await walk(<FileReview />);
   await walk(<LinkedReview link={secret('l')} />);

@@ -60,4 +60,18 @@ test('a link shows sigils instead of names once somebody who sat there wants it,
   await expect(ada.locator('body')).toContainText('Bruno');
   await bruno.reload();
   await expect(bruno.locator('body')).toContainText('Ada');
+
+  // Who closes the link stays where they are and reads that it is closed; behind it there is nothing any more.
+  await bruno.keyboard.press('s');
+  await share(bruno).getByRole('button', { name: 'Chiudi questo link' }).press('Enter');
+  const closed = share(bruno).getByText('Il link è chiuso: d’ora in poi nessuno può rivederla con questo.');
+  await expect(closed).toBeFocused();
+  await expect(share(bruno).getByRole('textbox')).toHaveCount(0);
+  await nothingWrong(bruno, share(bruno));
+  await bruno.keyboard.press('Escape');
+  await expect(bruno.getByRole('slider')).toBeVisible();
+  await bruno.keyboard.press('s');
+  await expect(closed).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText(/^This game can no longer be watched\./)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { veiledFile } from '@orrery/kernel';
 import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
 import type { OwnReview } from '@orrery/wire';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../ending/save-file.ts';
 import { Verified } from '../ending/Verified.tsx';
 import { api } from '../remote/api.ts';
@@ -27,13 +26,26 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   const say = useSay();
   const { kit, link, own } = opened;
   const { veiled, yours, veil, problem } = useVeil(opened, renamed);
+  const [shut, setShut] = useState(link !== null && closedHere.has(link));
   const match = veiled ? { ...opened, file: veiledFile(opened.file) } : opened;
   const { file } = match;
   return (
     <Sheet open title={say('review.share.title')} onClose={close}>
       <div className="review-share">
-        {link === null ? <p>{say('review.share.device')}</p> : <SharedLink match={match} link={link} moment={moment} />}
-        {(link === null || own.length > 0) && (
+        {link === null && <p>{say('review.share.device')}</p>}
+        {link !== null && !shut && (
+          <SharedLink
+            match={match}
+            link={link}
+            moment={moment}
+            closed={() => {
+              closedHere.add(link);
+              setShut(true);
+            }}
+          />
+        )}
+        {shut && <Closed />}
+        {(link === null || (own.length > 0 && !shut)) && (
           <p className="review-veil">
             <label>
               <input type="checkbox" checked={yours} onChange={(event) => void veil(event.target.checked)} />
@@ -52,6 +64,21 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
         <Verified kit={kit} feed={{ recorded: true, file: async () => file }} />
       </div>
     </Sheet>
+  );
+}
+
+/** Links that were closed on this page, which still shows what was behind them. */
+const closedHere = new Set<string>();
+
+/** In the place of the button that was pressed. */
+function Closed() {
+  const say = useSay();
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <p ref={said} tabIndex={-1}>
+      {say('review.closed')}
+    </p>
   );
 }
 
@@ -112,17 +139,17 @@ interface SharedLinkProps {
   readonly match: ReviewedMatch;
   readonly link: string;
   readonly moment: number;
+  closed(): void;
 }
 
-function SharedLink({ match: { kit, own }, link, moment }: SharedLinkProps) {
+function SharedLink({ match: { kit, own }, link, moment, closed }: SharedLinkProps) {
   const say = useSay();
   const trouble = useTrouble();
-  const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { origin } = useOrigin();
   const shut = async () => {
     const reply = await api.closeReview(link);
-    if (reply.ok) go('/');
+    if (reply.ok) closed();
     else setProblem(trouble(reply.trouble.code));
   };
   return (

@@ -58,6 +58,7 @@ export const review = {
   'review.veil.why.here': 'On the picture and in the file. Bots keep their names.',
   'review.share.file': 'Save the game file',
   'review.close': 'Close this link',
+  'review.closed': 'The link is closed: nobody can watch with it from now on.',
   'review.close.why': 'Nobody can watch with it from then on. You can make a new one at the table.',
   'review.broken': 'From here on the game file breaks the rules.',
   'review.keys': 'Keys',

@@ -171,3 +171,19 @@ test('Shooting Star: however many weapons are left in hand, a name is whole or n
     await expect.poll(cut).toEqual([]);
   }
 });
+
+test('Planet X on a phone’s side: the sheet of the discards keeps its head, whatever in it has the focus', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 844, height: 390 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'planet-x')!, 4);
+  await page.locator('.bar[data-mine]').waitFor();
+  await page.locator('[data-cell="discards"]').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  }
+});

@@ -10,7 +10,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   const field = late.getByRole('banner').getByRole('textbox', { name: 'Codice' });
   await field.fill('KX7P');
   await field.press('Enter');
-  await expect(late.getByText('Un codice ha 8 segni.')).toBeVisible();
+  await expect(late.getByText('Un codice ha 8 caratteri.')).toBeVisible();
   await field.fill('KX7P LM2Q');
   await field.press('Enter');
   const again = late.getByRole('main').getByRole('textbox', { name: 'Codice' });

@@ -254,7 +254,7 @@ test('on a phone a row opens its sheet, the focus comes back, and the code is a 
   await expect(page.getByRole('textbox', { name: 'Codice' })).toBeFocused();
   await page.keyboard.type('KX7P');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Un codice ha 8 segni.')).toBeInViewport();
+  await expect(page.getByText('Un codice ha 8 caratteri.')).toBeInViewport();
   expect(await misplaced(page)).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export const en = {
     'Got a TV, or a laptop for the middle of the table? Open the invitation on it and choose “Use as shared screen”.',
   'wait.sealed': 'The luck comes from the server and everyone’s devices together. After the game, anyone can check it.',
 
-  'invite.who': 'Who invites?',
+  'invite.who': 'Who is inviting?',
   'invite.who.why': 'Your friends read this name in the invitation.',
   'invite.go': 'Show the invitation',
   'invite.nameless': 'Go on without a name',

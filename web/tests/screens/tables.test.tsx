@@ -80,9 +80,9 @@ test('who sits down as a guest is not asked who invites: friends read the hostâ€
   useNameless.setState({ chosen: false });
   const nobody = { 'GET /api/me': { name: null, sigil: null } };
   const seats = [mine({ name: null }), free()];
-  expect(await shown(<WaitingRoom table={table({ seats })} link={link} />, nobody)).toContain('Who invites?');
+  expect(await shown(<WaitingRoom table={table({ seats })} link={link} />, nobody)).toContain('Who is inviting?');
   const guest = await shown(<WaitingRoom table={table({ seats, youHost: false, host: null })} link={link} />, nobody);
-  expect(guest).not.toContain('Who invites?');
+  expect(guest).not.toContain('Who is inviting?');
   expect(guest).toContain('Table code');
 });
 

@@ -35,7 +35,7 @@ test('a link that has lost its end says so, and not that the page is out of date
 });
 
 test('what is no code says why before any server is asked', async () => {
-  expect(await shown(<ByCode code="ab" />)).toContain('A code has 8 signs.');
+  expect(await shown(<ByCode code="ab" />)).toContain('A code has 8 characters.');
   expect(await shown(<ByCode code="KX7P0000" />)).toContain('No table has this code.');
   const page = await openScreen(<ByCode code="KX7PLM2Q" />, {
     ...me,

@@ -41,7 +41,7 @@ export const create = {
   'create.swap.no': 'Keep the same sides',
   'create.swap.yes': 'Swap sides',
   'create.pace': 'Pace',
-  'create.days': 'Most time for a decision',
+  'create.days': 'Longest time for a decision',
   'create.windows': 'Time to respond',
   'create.windows.open': 'Ends once everyone has answered',
   'create.windows.fixed': 'Always lasts its full time',

@@ -51,7 +51,7 @@ export const create: Readonly<Record<keyof typeof english, string>> = {
   'create.spectators.yes': 'Chiunque abbia il link',
   'create.spectators.no': 'Nessuno',
   'create.offline': 'Si gioca tutto qui: il tavolo resta su questo dispositivo, senza server.',
-  'create.online': 'Gli amici arrivano con il link: il tavolo lo tiene il server.',
+  'create.online': 'Gli amici entrano con il link. La partita è salvata sul server.',
   'create.unreachable':
     'Server non raggiungibile: gli amici dovranno aspettare. Con i bot o su questo dispositivo si gioca subito.',
   'create.start': 'Comincia',

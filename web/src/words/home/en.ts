@@ -1,8 +1,8 @@
 export const home = {
   'home.code': 'Code',
   'home.code.go': 'Go to the table',
-  'home.code.title': 'Come in with a code',
-  'home.code.length': 'A code has {n} signs.',
+  'home.code.title': 'Join with a code',
+  'home.code.length': 'A code has {n} characters.',
   'home.code.unknown': 'No table has this code.',
   'home.yours': 'Your tables',
   'home.waits': '{n, plural, =0 {none waiting for you} one {one waiting for you} other {# waiting for you}}',

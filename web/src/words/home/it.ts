@@ -4,7 +4,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.code': 'Codice',
   'home.code.go': 'Vai al tavolo',
   'home.code.title': 'Entra con un codice',
-  'home.code.length': 'Un codice ha {n} segni.',
+  'home.code.length': 'Un codice ha {n} caratteri.',
   'home.code.unknown': 'Nessun tavolo ha questo codice.',
   'home.yours': 'I tuoi tavoli',
   'home.waits': '{n, plural, =0 {nessuna mossa da fare} one {una mossa da fare} other {# mosse da fare}}',

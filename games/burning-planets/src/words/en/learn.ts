@@ -18,7 +18,7 @@ export const learn = {
   'learn.furnace.text':
     'Metal comes from furnaces. Tap <b>Vesta</b>, choose the <b>blast furnace</b> and confirm where it stands.',
   'learn.furnace.after':
-    'It cost ten cement, and from your next turn it yields 1 metal (<b>M</b>). One structure per planet per turn; two in a quick game.',
+    'It cost 10 cement, and from your next turn it yields 1 metal (<b>M</b>). One structure per planet per turn; two in a quick game.',
   'learn.ship.title': 'A ship',
   'learn.ship.text': 'A few turns later you have a spaceport. Tap <b>Vesta</b> and build a <b>Spear</b>.',
   'learn.ship.after': 'There it is. What is new <b>waits a turn</b>, but it defends itself.',

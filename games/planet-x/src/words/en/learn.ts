@@ -9,7 +9,7 @@ export const learn = {
   'learn.you': 'You',
   'learn.rival': 'Rival',
 
-  'learn.deploy.title': 'One action a turn',
+  'learn.deploy.title': 'One action per turn',
   'learn.deploy.text':
     'Your hand mixes everyone’s cards; the blue ones are yours. Tap <b>Hawk Interceptor</b> and deploy it.',
   'learn.deploy.after': 'Units on the table count for you at the end, and may attack from your next turn.',

@@ -23,7 +23,7 @@ export const learn = {
   'learn.order.title': 'Highest number first',
   'learn.order.text': 'Your <b>Needle</b> (8) and Bruno’s <b>Supernova</b> (1) face each other. Who fires first?',
   'learn.order.after':
-    'Yours: 8 fires before 1. The Supernova becomes your debris without firing, and the planet under it is spared.',
+    'Yours: 8 fires before 1. The Supernova goes to your Debris without firing, and the planet under it is spared.',
   'learn.equal.title': 'Equal numbers',
   'learn.equal.text':
     'You both placed a <b>Needle</b> (8), each aimed at the other. Bruno has the Dark Invader and placed first. Who fires?',
@@ -33,7 +33,7 @@ export const learn = {
   'learn.shield.text':
     'Your <b>Broadside</b> fires at Bruno’s card. It was face down when you aimed: what if it is a Shield?',
   'learn.shield.after':
-    'It was. Bruno’s Shield catches your weapon: both are in his Conquest, two points, and your shot does nothing.',
+    'It was. Bruno’s Shield catches your weapon: both go to Bruno’s Conquest for 2 points, and your shot does nothing.',
   'learn.isolate.title': 'Cut off',
   'learn.isolate.text':
     'A planet with no neighbours goes to whoever cut it off, at any level. Fire the <b>Core Drill</b>: it hits its own planet twice.',
@@ -56,5 +56,5 @@ export const learn = {
     'Two planets are left, no more than there are players: the game ends now. Otherwise it ends after seven rounds.',
   'learn.score.title': 'What counts',
   'learn.score.text':
-    'After seven rounds: a point for each card in Conquest, one for each moon, your three secret missions, and three for the most debris.',
+    'After seven rounds: a point for each card in Conquest, one for each moon, your three secret missions, and 3 points for the most Debris.',
 } as const;

@@ -34,7 +34,7 @@ export const learn = {
   'learn.stop.text': 'Your house is finished, and the next roll would force another line on you. Call <b>STOP</b>.',
   'learn.stop.after': 'The drawing ends for everyone. The others get one last line, you do not.',
   'learn.guess.title': 'Guess',
-  'learn.guess.text': 'Livia shows her sky. Which of the five words is it?',
+  'learn.guess.text': 'Livia shows a sky. Which of the five words is it?',
   'learn.guess.after': 'It was the <b>{word}</b>. All guesses are shown at once.',
   'learn.guess.wrong': 'It was: <b>{word}</b>, not {guess}. All guesses are shown at once.',
   'learn.points.title': 'Points',

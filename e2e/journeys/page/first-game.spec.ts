@@ -62,3 +62,20 @@ test('on a phone the goal of a first war makes way for what its first turn asks:
   await page.getByRole('button', { name: 'Costruisci…' }).tap();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^altoforno/ })).toBeVisible();
 });
+
+test('Burning Planets: in a first turn on a small phone no hint reaches over the buttons below it', async ({
+  person,
+}) => {
+  const page = await person({ newcomer: true }, { hasTouch: true, viewport: { width: 360, height: 740 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 3);
+  const end = page.locator('.bp-end');
+  const asked = page.locator('.bar[data-mine] .bar-actions .btn').first();
+  while ((await end.count()) === 0) {
+    await asked.or(end).first().waitFor();
+    if ((await end.count()) === 0) await asked.click();
+    await page.locator('.bp-walk[aria-busy="false"]').waitFor();
+  }
+  await expect(page.locator('.bar[data-hint="instead"][data-acts]')).toBeVisible();
+  await expect.poll(async () => (await judge(page, true)).wrong).toEqual([]);
+});

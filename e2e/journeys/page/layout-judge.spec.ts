@@ -49,6 +49,11 @@ const planted: readonly (readonly [what: string, html: string, found: RegExp])[]
     '<p style="position:absolute; left:82px; top:30px; pointer-events:none">Over it</p>',
     /^text lies on button\. "Two/,
   ],
+  [
+    'a lit cell of a map under a tool',
+    '<div class="area-board" style="position:absolute; left:0; top:400px; width:200px; height:200px"><svg width="200" height="200"><path class="bp-dots" d="M100 100h0"/></svg><i class="tool" style="position:absolute; left:80px; top:80px; width:44px; height:44px"></i></div>',
+    /^a lit cell lies under i\.tool/,
+  ],
   ['text too small to read', '<p style="position:absolute; top:400px; font-size:11px">Small</p>', /^text of 11 px/],
   [
     'a button covered in its middle',

@@ -192,6 +192,19 @@ function judgeHere(touch: boolean): Sight {
     if (!wide || !high) wrong.add(`${called(target)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
 
+  // Where a finger may go on a map, whose cells are points of one path: nothing else lies there, but for what was unfolded over it.
+  const unfolded = root.querySelector('.area-board [aria-expanded="true"]') !== null;
+  for (const dots of touch && !unfolded ? root.querySelectorAll<SVGPathElement>('.area-board .bp-dots') : []) {
+    const toScreen = dots.getScreenCTM()!;
+    const map = meet(windowOf(dots).seen, dots.ownerSVGElement!.getBoundingClientRect());
+    for (const [, x, y] of (dots.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+)h0/g)) {
+      const at = new DOMPoint(Number(x), Number(y)).matrixTransform(toScreen);
+      if (at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom) continue;
+      const hit = document.elementFromPoint(at.x, at.y);
+      if (hit?.closest('.bp-walk') == null) wrong.add(`a lit cell lies under ${hit === null ? 'nothing' : called(hit)}`);
+    }
+  }
+
   // What is read is read downwards only.
   for (const body of root.querySelectorAll('*')) {
     const over = body.scrollWidth - body.clientWidth;

@@ -201,7 +201,8 @@ function judgeHere(touch: boolean): Sight {
       const at = new DOMPoint(Number(x), Number(y)).matrixTransform(toScreen);
       if (at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom) continue;
       const hit = document.elementFromPoint(at.x, at.y);
-      if (hit?.closest('.bp-walk') == null) wrong.add(`a lit cell lies under ${hit === null ? 'nothing' : called(hit)}`);
+      if (hit?.closest('.bp-walk') == null)
+        wrong.add(`a lit cell lies under ${hit === null ? 'nothing' : called(hit)}`);
     }
   }
 

@@ -70,7 +70,7 @@ export function RecordData({ where, record, said, tell, changed }: RecordDataPro
         <Link href="/review">{say('record.file')}</Link>
       </p>
       <Sheet open={asks} title={say('record.delete')} onClose={() => setAsks(false)}>
-        <div className="your-data-sure">
+        <div className="record-sure">
           <p>{sure}</p>
           <div className="shell-row">
             <button type="button" className="btn" onClick={() => setAsks(false)}>

@@ -37,13 +37,15 @@ export function Board(props: BoardProps) {
     ));
   const n = tableNumber(at);
   const over = meeting.end !== null;
+  // What was not played cannot be watched again.
+  const isPlayed = meeting.end === null || meeting.end.how === 'played';
   return (
     <article className="tourney-board" data-mine={mine || undefined} aria-label={say('tournament.table', { n })}>
       <header data-over={over || undefined}>
         <h2 className="tourney-board-title">{say('tournament.table', { n })}</h2>
-        {watch && !over && meeting.table !== null ? (
+        {watch && isPlayed && meeting.table !== null ? (
           <a href={`/t/${meeting.table.id}#${meeting.table.link}`}>
-            <span className="unseen">{say('tournament.watch', { n })}: </span>
+            <span className="unseen">{say(over ? 'tournament.watch.again' : 'tournament.watch', { n })}: </span>
             {said}
           </a>
         ) : (

@@ -88,6 +88,7 @@ export const tournament = {
   'tournament.drawn': 'Your match is a tie',
   'tournament.table': 'Table {n}',
   'tournament.watch': 'Watch table {n}',
+  'tournament.watch.again': 'Watch table {n} again',
   'tournament.wins': '{name} wins',
   'tournament.wins.games': '{name} wins {won}–{lost}',
   'tournament.draw': 'tie',

@@ -89,6 +89,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.drawn': 'Il tuo incontro è un pareggio',
   'tournament.table': 'Tavolo {n}',
   'tournament.watch': 'Guarda il tavolo {n}',
+  'tournament.watch.again': 'Rivedi il tavolo {n}',
   'tournament.wins': 'vince {name}',
   'tournament.wins.games': 'vince {name} {won}–{lost}',
   'tournament.draw': 'pareggio',

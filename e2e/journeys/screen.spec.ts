@@ -56,8 +56,15 @@ test('one large screen shows the public side of a table, phones hold the rest', 
     await tv.evaluate((read) => {
       const seen: Record<string, number> = {};
       const outside = new Set<string>();
-      Object.assign(window, { seen, outside });
+      const pages = { of: 0, open: false };
+      Object.assign(window, { seen, outside, pages });
       setInterval(() => {
+        const open = document.querySelector('.sk-round') !== null;
+        if (open && !pages.open) pages.of++;
+        pages.open = open;
+        const when = document.querySelector('.sk-ribbon-when');
+        if (when !== null && Number.parseFloat(getComputedStyle(when).fontSize) < 36)
+          outside.add('under STOP: too small');
         for (const [moment, selector] of Object.entries(read))
           for (const text of document.querySelectorAll<HTMLElement>(selector)) {
             const size = Number.parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom;
@@ -83,11 +90,17 @@ test('one large screen shows the public side of a table, phones hold the rest', 
     }).toPass({ intervals: [50], timeout: 240_000 });
     await expect.poll(() => tv.evaluate(() => Object.keys((window as { seen?: object }).seen ?? {}).length)).toBe(6);
     const noted = await tv.evaluate(() => {
-      const { seen, outside } = window as unknown as { seen: Record<string, number>; outside: Set<string> };
-      return { seen, outside: [...outside] };
+      const { seen, outside, pages } = window as unknown as {
+        seen: Record<string, number>;
+        outside: Set<string>;
+        pages: { of: number };
+      };
+      return { seen, outside: [...outside], pages: pages.of };
     });
     for (const [moment, size] of Object.entries(noted.seen)) expect(size, moment).toBeGreaterThanOrEqual(64);
     expect(noted.outside).toEqual([]);
+    // The page of the round stands until the end comes: it does not go and come back.
+    expect(noted.pages).toBe(1);
     // Nobody is asked anything here.
     await expect(tv.getByRole('button', { name: 'Pagina iniziale' })).toBeHidden();
   });

@@ -366,3 +366,13 @@ test('no word of our decks is so long that it would break inside', () => {
   const words = Object.values(decks).flatMap(({ cards }) => cards.flatMap((card) => card.words));
   expect(words.flatMap(({ it, en }) => [it, en]).filter((word) => longest(word) > MOST)).toEqual([]);
 });
+
+test('the page of a scored round stands until the next has begun, or the game is over', () => {
+  const all = [...moments(3, 'table', { rounds: 2, maxRolls: 8 })];
+  const at = (t: string) => all.filter(({ seen }) => seen?.t === t).map((one) => drawn('en', 3, 'table', one));
+  for (const t of ['roundScored', 'roundStarted', 'coloursScored', 'gameOver']) {
+    expect(at(t)).not.toEqual([]);
+    for (const shown of at(t)) expect(shown).toContain('sk-round-title');
+  }
+  for (const shown of at('revealed')) expect(shown).not.toContain('sk-round-title');
+});

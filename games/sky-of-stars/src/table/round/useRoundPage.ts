@@ -1,6 +1,7 @@
 import type { Observer } from '@orrery/kernel';
 import type { Cue } from '@orrery/ui';
 import { useEffect, useState } from 'react';
+import type { Seen } from '../../rules/events.ts';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
 
@@ -28,7 +29,12 @@ export function useRoundPage(view: View, cue: Cue<SkyOfStars> | null, as: Observ
     return () => clearTimeout(timer);
   }, [waits, as, round]);
   const watch = () => setReplay((times) => times + 1);
-  const seen = cue?.seen.t;
-  if (seen === 'roundScored' || seen === 'coloursScored') return { round, replay, close: null, watch };
+  if (cue !== null && closes(cue.seen.t, view)) return { round, replay, close: null, watch };
   return waits ? { round: round - 1, replay, close: () => setClosed(round), watch } : null;
+}
+
+/** While what ends a scored round is told, and the next begins, its page stands. */
+function closes(seen: Seen['t'], { rounds, round }: View): boolean {
+  if (seen === 'roundScored' || seen === 'coloursScored') return true;
+  return (seen === 'roundStarted' || seen === 'gameOver') && rounds[round - 1]?.scores != null;
 }

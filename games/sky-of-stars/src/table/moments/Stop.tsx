@@ -35,10 +35,10 @@ export function StopRibbon({ names, caller, rolls, ms }: StopProps) {
 
 /** What is left of the ribbon while the last lines are drawn. */
 export function StopTab({ names, caller }: { readonly names: TableNames; readonly caller: Seat }) {
-  const { sigil, line } = seatIdentity(names.look(caller));
+  const { sigil } = seatIdentity(names.look(caller));
   return (
     <p className="sk-tab sk-stop-tab" aria-hidden="true">
-      <Sigil name={sigil} fill={line} size={18} />
+      <Sigil name={sigil} fill="#ffd9c4" size={18} />
       {names.name(caller)}: {names.say('bar.stop')}
     </p>
   );

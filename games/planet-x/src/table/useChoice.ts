@@ -132,14 +132,15 @@ export function useChoice(
       setChosen({ ...NOTHING, picked: { t: 'stack', id: other } });
       return;
     }
-    const move = moveFor(view, me, picked, cell);
+    const from = meantBy(view, me, turn, picked, draft, cell);
+    const move = moveFor(view, me, from, cell);
     if (move === null) {
       // Whoever walks by keys does not see that nothing there is lit.
       if (byKey) explain('E_BAD_TARGET');
       return;
     }
     if (draft !== null && same(draft, move) && (byKey || !confirms) && !harm) play(draft);
-    else draw(move);
+    else draw(move, from);
   };
   return {
     ...{ picked, draft, harm, losses, pending, tapCard, tapCell, play },
@@ -190,6 +191,21 @@ export function switchesTo(view: View, me: Seat, turn: Turn<PlanetX>, picked: Pi
   const move = moveFor(view, me, picked, cell);
   if (move === null) return own;
   return (move.t === 'form' || move.t === 'reinforce') && turn.refusal(move) !== null ? own : null;
+}
+
+/** An enemy touched after two stacks of one's own is meant for the one touched last, if that can attack it. */
+export function meantBy(
+  view: View,
+  me: Seat,
+  turn: Turn<PlanetX>,
+  picked: Picked,
+  draft: Move | null,
+  cell: string,
+): Picked {
+  if (picked.t !== 'stack' || (draft?.t !== 'form' && draft?.t !== 'reinforce')) return picked;
+  const last: Picked = { t: 'stack', id: draft.to === picked.id ? draft.unit : draft.to };
+  const move = moveFor(view, me, last, cell);
+  return move?.t === 'attack' && turn.refusal(move) === null ? last : picked;
 }
 
 /** PX-O10. */

@@ -15,7 +15,7 @@ import { CardHand } from '../../src/table/hand/CardHand.tsx';
 import { moveText } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { isIdleTruce } from '../../src/table/preview.ts';
-import { type Choice, switchesTo } from '../../src/table/useChoice.ts';
+import { type Choice, meantBy, switchesTo } from '../../src/table/useChoice.ts';
 import { words } from '../../src/words/index.ts';
 import { Scene } from '../scene.ts';
 
@@ -78,6 +78,23 @@ describe('a touch on another own stack', () => {
   test('PX-P10, PX-P11: groups them where they can', () => {
     expect(to(ship, 'u:concord-air-4a')).toBeNull();
     expect(to(air, 'u:concord-inf-2b')).toBeNull();
+  });
+  test('an enemy touched next is attacked by the one touched last, if that can; else by the first', () => {
+    const scene = new Scene({ table: { A: ['mech-4a', 'ship-10a', 'inf-3a'], B: ['mech-2a'] } });
+    const view = game.view(scene.state, 0);
+    const [tank, ship, foot] = view.stacks.map(({ id }) => id) as [number, number, number];
+    const by = (id: number, to: number | null) =>
+      meantBy(
+        view,
+        0,
+        turnOf(scene, 0),
+        { t: 'stack', id },
+        to === null ? null : { t: 'form', unit: id, to },
+        'u:xarn-mech-2a',
+      );
+    expect(by(tank, ship)).toEqual({ t: 'stack', id: ship });
+    expect(by(tank, foot)).toEqual({ t: 'stack', id: tank });
+    expect(by(tank, null)).toEqual({ t: 'stack', id: tank });
   });
   test('an enemy is no such stack, nor is anything out of one’s own turn', () => {
     expect(to(group, 'u:xarn-inf-2a')).toBeNull();

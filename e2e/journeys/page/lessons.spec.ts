@@ -102,6 +102,19 @@ test('Burning Planets at a desk: every deed can be done beside the map, and neit
   expect([...board]).toHaveLength(1);
 });
 
+test('Burning Planets at a desk: what closes a card of a lesson lies on that card', async ({ person }) => {
+  const page = await person();
+  await page.goto('/learn/burning-planets');
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  const [card, close] = await Promise.all([
+    page.locator('.rail-sheet').boundingBox(),
+    page.locator('.bp-card-close').boundingBox(),
+  ]);
+  expect(close!.x).toBeGreaterThan(card!.x);
+  expect(close!.y).toBeGreaterThanOrEqual(card!.y);
+  expect(close!.x + close!.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+});
+
 /** Gives where the button that goes on and the map were. */
 async function doEveryDeed(page: Page): Promise<{ next: ReadonlySet<string>; board: ReadonlySet<string> }> {
   const desk = page.viewportSize()!.width > 860;

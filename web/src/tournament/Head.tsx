@@ -20,9 +20,6 @@ export function Head({ info, faceOf }: { readonly info: TournamentInfo; readonly
       <h1>{info.name}</h1>
       <em>{say('tournament.about', { game, n, kind, finals: info.finalists, games: info.bestOf })}</em>
       <span className="tourney-space" />
-      {info.rounds.length > 0 && (
-        <Dial played={info.rounds.length} all={info.roundsInAll} over={info.phase === 'over'} />
-      )}
       <State info={info} faceOf={faceOf} />
     </header>
   );
@@ -34,6 +31,7 @@ function State({ info, faceOf }: { readonly info: TournamentInfo; readonly faceO
   const number = say('tournament.round', { number: roman(Math.max(1, round)) });
   return (
     <p className="tourney-state">
+      {round > 0 && <Dial played={round} all={info.roundsInAll} over={info.phase === 'over'} />}
       {round > 0 && info.phase !== 'over' && (
         <span>
           {number} <i>{say('tournament.of', { number: roman(info.roundsInAll) })}</i>

@@ -63,3 +63,33 @@ for (const [i, room] of shelf.entries())
     await setTextSize(page, double);
     expect(await walkZoomed(page, { room, seats: room.seats.min, lang }, screens)).toEqual([]);
   });
+
+/** Wider than the window, or than the box in which it can be chosen. */
+const tooWide = () => [
+  ...(document.documentElement.scrollWidth > innerWidth
+    ? [`the page is ${document.documentElement.scrollWidth} wide`]
+    : []),
+  ...[...document.querySelectorAll('label, .btn, summary')]
+    .filter((each) => each.checkVisibility() && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => `${each.textContent.trim().slice(0, 40)} leaves its box`),
+];
+
+for (const lang of langs)
+  test(`at 400 per cent, and with letters twice as large on a small phone, no page is wider than its window, in ${lang}`, async ({
+    person,
+  }) => {
+    const page = await person({}, { locale: locales[lang] });
+    for (const { letters, ...screen } of [
+      { width: 320, height: 256, letters: 16 },
+      { width: 360, height: 740, letters: double },
+    ]) {
+      await page.setViewportSize(screen);
+      await setTextSize(page, letters);
+      for (const address of ['/', '/settings', ...shelf.map(({ id }) => `/new/${id}`)]) {
+        await page.goto(address);
+        await page.locator('main').waitFor();
+        await page.waitForLoadState('networkidle');
+        await expect.poll(() => page.evaluate(tooWide), `${screen.width}, ${address}`).toEqual([]);
+      }
+    }
+  });

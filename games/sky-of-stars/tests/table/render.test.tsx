@@ -376,3 +376,16 @@ test('the page of a scored round stands until the next has begun, or the game is
   }
   for (const shown of at('revealed')) expect(shown).not.toContain('sk-round-title');
 });
+
+test.each(langs)('SK-P11: who has no line left after a STOP is told so, not that one may draw (%s)', (lang) => {
+  const last = [...moments(3, 0, { rounds: 2, maxRolls: 20 })].find(
+    ({ view, seen }) => seen === null && view.phase === 'last' && view.asked.includes(0),
+  )!;
+  const name = seatsOf(3, 0)[last.view.rounds.at(-1)!.stop!.by!]!.name;
+  const none = says[lang]('face.last.none', { name });
+  expect(drawn(lang, 3, 0, last)).not.toContain(none);
+  const blocked = { ...last.view, asked: last.view.asked.filter((seat) => seat !== 0) };
+  const told = drawn(lang, 3, 0, { view: blocked, seen: null, turn: null });
+  expect(told).toContain(none);
+  expect(told).toContain(says[lang]('bar.lastBlocked'));
+});

@@ -196,6 +196,7 @@ function ownReason(view: View, as: TableNames['as'], owner: Seat | null) {
   const round = view.rounds.at(-1);
   if ((view.phase === 'show' || view.phase === 'count') && owner === as) return 'bar.shown';
   if (view.phase === 'last' && round?.stop?.by === as) return 'bar.called';
+  if (view.phase === 'last' && !view.asked.includes(as)) return 'bar.lastBlocked';
   if (view.phase === 'act' && round?.rolls.at(-1)?.blocked.includes(as))
     return view.players[as].draws ? 'bar.blocked' : 'bar.sitOut';
   return null;

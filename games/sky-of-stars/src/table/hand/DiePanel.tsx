@@ -61,7 +61,9 @@ function faceWords(view: View, names: TableNames, face: string | null): { title:
       text:
         as === 'table'
           ? say('face.last.others', { name: names.name(stop.by) })
-          : say('face.last.text', person(names, stop.by)),
+          : stop.by !== as && !view.asked.includes(as)
+            ? say('face.last.none', { name: names.name(stop.by) })
+            : say('face.last.text', person(names, stop.by)),
     };
   if (face === null) return { title: say('face.none'), text: say('face.none.text') };
   const target = as === 'table' ? null : (view.targets[as] ?? null);

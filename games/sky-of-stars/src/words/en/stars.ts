@@ -39,6 +39,7 @@ export const stars = {
   'face.none': 'No roll yet',
   'face.none.text': 'The die is rolled once everyone has a start star.',
   'face.last': 'Last line',
+  'face.last.none': '{name} called STOP. No line is left for you.',
   'face.last.others': '{name} called STOP. The others may draw one last line to any free star.',
   'face.last.text':
     '{who, select, you {You called STOP: no last line for you.} other {{name} called STOP. You may draw one last line to any free star.}}',

@@ -111,6 +111,7 @@ export const table = {
   'bar.verdict.sealed': '{says, select, ok {You let it stand.} other {You object.}} You can still change it.',
   'bar.blocked': 'You have no legal line for this roll, so you draw nothing.',
   'bar.sitOut': 'No free star is left: you sit this drawing out.',
+  'bar.lastBlocked': 'No line is left for you: you are done.',
   'bar.called': 'You called STOP. The others draw their last line.',
   'bar.over': 'Game over. Every sky is in the album.',
   'bar.leave': 'Leave the game',

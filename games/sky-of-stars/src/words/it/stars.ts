@@ -41,6 +41,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.none': 'Il dado aspetta',
   'face.none.text': 'Si lancia quando tutti hanno una stella iniziale.',
   'face.last': 'Ultima linea',
+  'face.last.none': '{name} ha chiamato STOP. Per te non c’è più nessuna linea possibile.',
   'face.last.others':
     '{name} ha chiamato STOP. Gli altri possono tracciare un’ultima linea verso qualsiasi stella libera.',
   'face.last.text':

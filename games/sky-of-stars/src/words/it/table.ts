@@ -116,6 +116,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.verdict.sealed': '{says, select, ok {Per te vale.} other {Contesti.}} Puoi ancora cambiare.',
   'bar.blocked': 'Nessuna linea possibile: salti questo lancio.',
   'bar.sitOut': 'Non restava alcuna stella libera: salti questo disegno.',
+  'bar.lastBlocked': 'Per te non c’è più nessuna linea possibile: hai finito.',
   'bar.called': 'Hai chiamato STOP. Gli altri tracciano la loro ultima linea.',
   'bar.over': 'La partita è finita. Tutti i cieli sono nell’album.',
   'bar.leave': 'Lascia la partita',

@@ -26,7 +26,9 @@ export function withComings(lines: readonly LogLine[], by: Comings): readonly Lo
     // Of a long match what was before it may not be here yet.
     if (after === undefined && told[0]?.no !== 0) continue;
     const last = after?.no ?? -1;
-    const before = all.findIndex(({ at }) => at !== null && at.no > last);
+    // Whose time ran out is told under the heading of the turn that it ended, not under the next one's.
+    const ended = ({ at, heading }: LogLine): boolean => coming.t === 'late' && heading && at?.no === last;
+    const before = all.findIndex((line) => ended(line) || (line.at !== null && line.at.no > last));
     all.splice(before < 0 ? all.length : before, 0, lineOf(coming, by.sentence(coming)));
   }
   return all;

@@ -46,6 +46,16 @@ test('where the game itself says whose time ran out, that has one line and not t
   expect(said(true)).toEqual(['', '', '', '', 'left']);
 });
 
+test('whose time ran out stands in the turn that this ended, before the heading of the next; who left does not', () => {
+  const turns = [line(0), line(1), { ...line(1, 1), heading: true }, line(1, 2), line(2)];
+  const at = (t: Coming['t']) =>
+    withComings(turns, { told, ahead: undefined, comings: [coming(0, 200, { t })], sentence: () => '' })
+      .map(({ key }) => key)
+      .indexOf('coming.0');
+  expect(at('late')).toBe(2);
+  expect(at('left')).toBe(4);
+});
+
 test('says who, and for whom, in both languages; to oneself as oneself', () => {
   const seat = () => 'Dino';
   const kinds = ['left', 'removed', 'took', 'back', 'bot'] as const;

@@ -63,12 +63,27 @@ test('a secret contract is proposed, signed and carried between two; a third who
   }
 
   await ada.turn();
-  await propose(ada, { 'Dai metallo': 13, 'Ricevi biomassa': 17 });
+  const papers = (who: Admiral) => who.page.locator('.bp-contracts');
+  await propose(ada, { 'Dai metallo': 13, 'Ricevi biomassa': 40 });
   await bruno.page.keyboard.press('c');
-  await bruno.button(/^Firma/).click();
-  await bruno.button('Firma').click();
+  await bruno.button('Rifiuta').click();
+  await bruno.button('Troppo caro').click();
+  await ada.page.keyboard.press('c');
+  await expect(papers(ada), 'a refusal stays, with its reason').toContainText(/rifiuta.*troppo caro/i);
+  await ada.page.keyboard.press('Escape');
+  await propose(ada, { 'Dai metallo': 13, 'Ricevi biomassa': 20 });
+  await bruno.button('Proponi altro').click();
+  await bruno.page
+    .getByRole('form')
+    .getByRole('spinbutton', { name: /^biomassa/ })
+    .fill('17');
+  await bruno.page.getByRole('form').getByRole('button', { name: 'Proponi' }).click();
+  await ada.page.keyboard.press('c');
+  await expect(papers(ada), 'what is offered instead says instead of what').toContainText(/20 B/);
+  await ada.button(/^Firma/).click();
+  await ada.button('Firma').click();
   await expect.poll(() => onlooker.view!.faceDown).toEqual([1]);
-  await bruno.page.keyboard.press('Escape');
+  for (const who of [ada, bruno]) await who.page.keyboard.press('Escape');
 
   const state = () => ada.view!.contracts[0]!.state;
   const leg = (from: number) => ada.view!.contracts[0]!.legs.find((one) => one.from === from)!.state;

@@ -157,6 +157,24 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
       const left = stepsTo(s, board, shipRow(s, no), cellAt(board, far))[cellAt(board, now)]!;
       expect(left, 'two moves of five cells').toBe(4);
     });
+
+    await test.step('two ships are led as a fleet: one order, and both are under way', async () => {
+      await admiral.turn();
+      const [one, other] = admiral.view!.ships.filter(({ owner, use }) => owner === 0 && !use.fresh);
+      await admiral.select(one!.cell);
+      await page.keyboard.press('v');
+      await admiral.touch(other!.cell);
+      await expect(page.locator('.bp-card h2')).toHaveText('Flotta di 2 navi');
+      const s = imagine(admiral.view!, 0, new Dice(0));
+      const board = boardOf(s);
+      const [to] = reach(s, board, shipRow(s, one!.no)).reverse();
+      await admiral.touch(cellOf(board, to!));
+      await admiral.button('Dai l’ordine').click();
+      for (const { no, cell } of [one!, other!])
+        await expect
+          .poll(() => admiral.view!.ships.find((ship) => ship.no === no)?.cell, `Byte ${no}`)
+          .not.toEqual(cell);
+    });
   });
   await server.close();
 });

@@ -12,12 +12,12 @@ import { flowOf } from './flow.ts';
 import { ReviewKeysSheet } from './KeysSheet.tsx';
 import { eyesKeys, useReviewKeys } from './keys.ts';
 import { optionsOf, type ReviewedMatch } from './match.ts';
-import { sayOfSeat } from './of-seat.ts';
 import { usePoints } from './points.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Share } from './Share.tsx';
 import type { Pace } from './Transport.tsx';
 import { linesOf, observerOf, partsOf, roundsOf, type Teller, unitsOf } from './told.ts';
+import { toldNow } from './told-now.ts';
 import { useMomentInAddress } from './useMomentInAddress.ts';
 import { useWalk } from './useWalk.ts';
 import { useVerdict } from './verdict/useVerdict.ts';
@@ -191,22 +191,6 @@ export function Review({ match, reopen }: { readonly match: ReviewedMatch; reope
       </Announcer>
     </WordsProvider>
   );
-}
-
-/** What these eyes were told of a moment, in sentences: never nothing. */
-function toldNow(teller: Teller<Kind>, moment: number, say: ReturnType<typeof useSay>) {
-  const lines = linesOf(teller, moment, moment);
-  const sentences = lines.filter((line) => !line.heading);
-  if (sentences.length > 0) return sentences;
-  if (lines.length > 0) return lines;
-  const { by } = teller.reader.moments[moment]!;
-  const text = () => {
-    if (by === null) return say('review.setup');
-    if (typeof teller.eyes === 'number' && teller.eyes !== by)
-      return sayOfSeat(say, 'review.untold', teller.seats[teller.eyes]!);
-    return sayOfSeat(say, 'review.secret', teller.seats[by]!);
-  };
-  return [{ key: `${moment}`, at: null, actor: by, text: text(), cells: [], heading: false }];
 }
 
 function useSeatsOf({ kit, seats }: ReviewedMatch, view: Kind['view'], say: ReturnType<typeof useGameSay>['say']) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameKit } from '../../src/play/kit.ts';
 import { flowOf } from '../../src/review/flow.ts';
 import { roundsOf, type Teller, turningLines, unitsOf } from '../../src/review/told.ts';
+import { toldNow } from '../../src/review/told-now.ts';
 
 interface Seen {
   readonly t: string;
@@ -47,6 +48,19 @@ test('a turning point is told by what who gained did in it; where that is nothin
   expect(said(resolved, 1)).toEqual(['1 fires', '1 takes']);
   expect(said(resolved, 0)).toEqual(['0 lays']);
   expect(said([{ t: 'takes', by: 1 }], 1)).toEqual(['1 takes']);
+});
+
+test('a moment of which the log says nothing has a sentence all the same, on the page and in the table of moments', () => {
+  const mute = { ...kit, words: { sentence: () => null } } as unknown as GameKit<Kind>;
+  const reader = { ...reading([[{ t: 'passes', by: 1 }]]), moments: [{ seq: 0, at: 0, by: 1 }] };
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, look: seat, kind: 'friend', online: true }));
+  const told = (eyes: unknown) => {
+    const teller = { kit: mute, reader, eyes, own: [], seats, options: {}, say: (id: string) => id };
+    const say = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join()}`;
+    return toldNow(teller as unknown as Teller<Kind>, 0, say).map(({ text }) => text);
+  };
+  for (const eyes of ['open', 'table', 1]) expect(told(eyes), String(eyes)).toEqual(['review.secret Bo']);
+  expect(told(0)).toEqual(['review.untold Ada']);
 });
 
 test('where a game says to whom an event brings points, it is told by those that brought them, whoever did them', () => {

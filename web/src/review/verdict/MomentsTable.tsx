@@ -3,7 +3,8 @@ import { type SeatInfo, Sheet } from '@orrery/ui';
 import { plain } from '@orrery/words';
 import { useSay } from '../../words/speech.ts';
 import { sayOfSeat } from '../of-seat.ts';
-import { linesOf, type Teller } from '../told.ts';
+import type { Teller } from '../told.ts';
+import { toldNow } from '../told-now.ts';
 import { marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
 
@@ -73,12 +74,7 @@ function Rows({ progress, teller, seats, starts, go }: Omit<MomentsTableProps, '
                   {moment}
                 </button>
               </th>
-              <td>
-                {linesOf(teller, moment, moment)
-                  .filter(({ heading }) => !heading)
-                  .slice(0, 1)
-                  .map(({ text }) => plain(text))}
-              </td>
+              <td>{plain(toldNow(teller, moment, say)[0]?.text ?? '')}</td>
               {seats.map(({ seat }) => {
                 const open = progress.open[moment]?.[seat];
                 const known = progress.known[seat]?.[moment];

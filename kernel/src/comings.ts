@@ -3,9 +3,10 @@ import type { Seat } from './game.ts';
 /**
  * left, removed (by the host): a bot plays on. took: somebody plays a seat that another, or a bot, began. back: who had played it
  * before plays it again. bot: its person lets a bot play for now. voted: they were away, and the others let a bot play for them.
- * ended: they were away, and the others ended the match. forfeited: they were away from a table of a tournament, and lost. tookBack: they took back a move that was seen, and all agreed.
- * late: their time ran out, and what the rules have for that was played. vacation: they are on vacation, `until` then. rested: their
- * vacation is over. stayed: the match was over, somebody asked for another one, and they did not want it.
+ * ended: they were away, and the others ended the match. forfeited: they were away from a table of a tournament, and lost.
+ * late: their time ran out, and what the rules have for that was played. tookBack: they took back a move that was seen, and all
+ * agreed. vacation: they are on vacation, `until` then. rested: their vacation is over. stayed: the match was over, somebody asked
+ * for another one, and they did not want it.
  */
 export const comingKinds = [
   ...(['left', 'removed', 'took', 'back', 'bot', 'voted', 'ended', 'forfeited', 'late'] as const),

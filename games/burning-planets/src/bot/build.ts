@@ -25,7 +25,7 @@ import { isIdle, SOURCES, sumWorth, TOWER, worthOfGoods } from './worth.ts';
 /** Border cells kept free for defences, while there is time. */
 const KEPT = 3;
 /** So many rounds before the end whatever counts is built (BP-E5). */
-const CLOSING = 3;
+export const CLOSING = 3;
 /** Foreign fleet, in worth, that a cannon more is raised against. */
 const PER_CANNON = 50;
 const MOST_DEFENCES = 5;

@@ -1,12 +1,14 @@
 import type { Reason, ScriptedMind, Seat } from '@orrery/kernel';
-import { cellAt, distance } from '../rules/board.ts';
+import { type Board, cellAt, distance } from '../rules/board.ts';
+import { kitAboard } from '../rules/holds.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Build, BuildShip, Move, MoveShip } from '../rules/moves.ts';
 import { centreOf, defencesOn } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/tables.ts';
-import { CARGO, HUGE, isDefence, SMALL, SPACEPORT, thingNumber } from '../rules/things.ts';
+import { CARGO, HUGE, isDefence, isShip, SMALL, SPACEPORT, thingNumber } from '../rules/things.ts';
 import { shipRow } from '../rules/units.ts';
+import { CLOSING } from './build.ts';
 import { roundsLeft } from './force.ts';
 
 /** What speaks for a kind of move wherever it is made. */
@@ -34,14 +36,13 @@ export const reason: NonNullable<ScriptedMind<BurningPlanets>['reason']> = (s, b
   return word === undefined ? null : { word };
 };
 
-/** So many rounds before the end whatever counts is built (BP-E5). */
-const CLOSING = 3;
-
 function forStructure(s: State, { kind, planet }: Build): string {
   const thing = thingNumber(kind);
+  const defends = isDefence(thing);
+  if (defends && defencesOn(s, planet) === 0) return 'guard';
+  if (roundsLeft(s) <= CLOSING) return 'counts';
   if (thing === SPACEPORT) return 'port';
-  if (isDefence(thing)) return defencesOn(s, planet) === 0 ? 'guard' : 'walls';
-  return roundsLeft(s) <= CLOSING ? 'counts' : 'source';
+  return defends ? 'walls' : 'source';
 }
 
 function forShip(s: State, { cls }: BuildShip): string {
@@ -52,18 +53,29 @@ function forShip(s: State, { cls }: BuildShip): string {
   return kind === HUGE ? 'huge' : 'fighter';
 }
 
-/** Which planet a ship comes nearer to: one that nobody has, somebody else's, or its own. */
+/** Which planet a ship comes nearer to: one that nobody has, somebody else's, or its own; if to none, which ship. */
 function forWay(s: State, by: Seat, { ship, to }: MoveShip): string {
   const board = boardOf(s);
-  const [from, goal] = [s.uCell[shipRow(s, ship)]!, cellAt(board, to)];
-  let [word, nearest] = ['aside', board.cells];
+  const row = shipRow(s, ship);
+  const [from, goal] = [s.uCell[row]!, cellAt(board, to)];
+  const isCargo = s.uKind[row] === CARGO;
+  if (isCargo && kitAboard(s, row) >= 0) return 'kit';
+  let [word, nearest] = ['', board.cells];
   for (let planet = 0; planet < s.owner.length; planet++) {
     const centre = centreOf(s, board, planet);
     const steps = distance(board, goal, centre);
     if (steps >= nearest || steps >= distance(board, from, centre)) continue;
     nearest = steps;
     const owner = s.owner[planet]!;
-    word = owner < 0 ? 'settle' : owner === by ? 'home' : 'march';
+    word = owner < 0 ? 'settle' : owner !== by ? 'march' : isCargo ? 'dock' : 'home';
   }
-  return word;
+  if (word !== '') return word;
+  return toForeignShip(s, board, by, goal) < toForeignShip(s, board, by, from) ? 'hunt' : 'aside';
+}
+
+function toForeignShip(s: State, board: Board, by: Seat, from: number): number {
+  let nearest = board.cells;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uSeat[row] !== by && isShip(s.uKind[row]!)) nearest = Math.min(nearest, distance(board, from, s.uCell[row]!));
+  return nearest;
 }

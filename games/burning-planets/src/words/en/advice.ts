@@ -12,7 +12,7 @@ export const advice = {
   'reason.guard': 'This planet has no defence yet.',
   'reason.walls': 'Ships that could break its defences are near.',
   'reason.source': 'Every turn it brings what you lack most.',
-  'reason.counts': 'It still counts as points at the end.',
+  'reason.counts': 'It still brings points at the end.',
   'reason.carrier': 'It sets up drills and stations, and carries what contracts promise.',
   'reason.settler': 'There are planets that nobody owns: it can take one.',
   'reason.huge': 'Four attacks a turn: nothing breaks defences faster.',
@@ -20,6 +20,9 @@ export const advice = {
   'reason.settle': 'It comes nearer to a planet that nobody owns.',
   'reason.march': 'It comes nearer to a planet of your opponents.',
   'reason.home': 'It comes back to guard your planet.',
+  'reason.dock': 'At home it is safe and can load.',
+  'reason.kit': 'It brings its kit to where it can be set up.',
+  'reason.hunt': 'It comes nearer to a ship of your opponents.',
   'reason.aside': 'It is safer there.',
   'reason.end': 'Nothing else is worth its price now.',
 };

@@ -54,6 +54,8 @@ export function useDrag(options: DragOptions): Dragging {
         setCarried(after.key);
       }
       if (after.t === 'carried') {
+        // Its moves are nobody else's: React would look for listeners of each of them through the whole table.
+        event.stopPropagation();
         // Asked before anything is moved, so that nothing has to be laid out for the answer.
         const over = cellAt(at);
         if (over !== cell.current) {
@@ -70,11 +72,13 @@ export function useDrag(options: DragOptions): Dragging {
         setCarried(null);
       }
     };
-    const names = ['pointermove', 'pointerup', 'pointercancel'] as const;
-    for (const name of names) addEventListener(name, hear);
+    const ends = ['pointerup', 'pointercancel'] as const;
+    addEventListener('pointermove', hear, true);
+    for (const name of ends) addEventListener(name, hear);
     return () => {
       still.end();
-      for (const name of names) removeEventListener(name, hear);
+      removeEventListener('pointermove', hear, true);
+      for (const name of ends) removeEventListener(name, hear);
     };
   }, []);
   const hang = useCallback((element: HTMLElement | null): void => {

@@ -33,12 +33,13 @@ export function useRest(look: (cell: string) => boolean): {
         if (Math.hypot(move.clientX - x, move.clientY - y) > STILL) over.current?.();
       };
       const end = (): void => over.current?.();
-      addEventListener('pointermove', moved);
+      // Before anybody who keeps the moves of what is carried to themselves.
+      addEventListener('pointermove', moved, true);
       addEventListener('pointerup', end);
       addEventListener('pointercancel', end);
       over.current = () => {
         clearTimeout(clock);
-        removeEventListener('pointermove', moved);
+        removeEventListener('pointermove', moved, true);
         removeEventListener('pointerup', end);
         removeEventListener('pointercancel', end);
         over.current = null;

@@ -133,12 +133,24 @@ test('a preview longer than the bar of a phone shows that there is more, and a t
   await page.locator('.hand-card').nth(7).tap();
   await page.locator('.ss-cell[data-cell="1,1"]').tap({ force: true });
   await expect(bar).toHaveAttribute('data-long', 'more');
+  // As at a table with a clock.
+  await words.evaluate((element) => {
+    const clock = document.createElement('span');
+    clock.className = 'seat-since';
+    clock.textContent = 'ancora 0:20';
+    element.append(clock);
+  });
   expect(await whole()).toBe(false);
   expect(await violations(page, 'night', ['scrollable-region-focusable'])).toEqual([]);
   await words.tap();
   await expect(bar).toHaveAttribute('data-unfolded');
   expect(await whole()).toBe(true);
   expect(await board.boundingBox()).toEqual(before);
+  await words.evaluate((element) => {
+    element.querySelector('.seat-since')!.firstChild!.nodeValue = 'ancora 0:19';
+    return new Promise(requestAnimationFrame);
+  });
+  await expect(bar, 'a clock that goes on folds nothing').toHaveAttribute('data-unfolded');
   await words.tap();
   expect(await whole()).toBe(false);
   await words.focus();

@@ -37,7 +37,10 @@ export function useLongWords(): RefObject<HTMLDivElement | null> {
       toggle();
     };
     changed();
-    const rewritten = new MutationObserver(changed);
+    const rewritten = new MutationObserver((records) => {
+      if (!records.every(isTick)) changed();
+      else if (!unfolded()) measure();
+    });
     rewritten.observe(words, { childList: true, characterData: true, subtree: true });
     const resized = new ResizeObserver(() => {
       if (!unfolded()) measure();
@@ -53,4 +56,10 @@ export function useLongWords(): RefObject<HTMLDivElement | null> {
     };
   }, []);
   return ref;
+}
+
+/** A clock stands among the words: that it goes on is nothing new to read. */
+function isTick({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest('.seat-since') != null;
 }

@@ -1,5 +1,5 @@
 import { nothingWrong, staysInWindow } from '../../support/axe.ts';
-import { expect, type Page, test } from '../../support/fixtures.ts';
+import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
 import { endSheet, sector } from '../../support/person.ts';
 import { beginTable, finishMatch } from '../../support/table.ts';
 
@@ -79,3 +79,34 @@ test('by correspondence who is somewhere else finds the question among their tab
     .click();
   await expect(score(ada)).toBeHidden();
 });
+
+test('who asked and is declined reads it over the score, and so why they may not ask again at once', async ({
+  person,
+}) => {
+  const [ada, bruno] = [await person(), await person()];
+  const { id } = await beginTable(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    { game: 'shooting-star' },
+  );
+  await finishMatch([ada, bruno], id);
+  await endSheet(ada).click();
+  await asks(bruno).getByRole('button', { name: 'Non ora' }).click();
+  await readable(ada.getByRole('status').filter({ hasText: 'Bruno resta fuori dalla rivincita.' }));
+  await endSheet(ada).click();
+  await readable(ada.getByRole('alert').filter({ hasText: 'Gli altri hanno detto no poco fa.' }));
+});
+
+/** Not only on the page: nothing lies over it, and no sheet shuts it out. */
+async function readable(notice: Locator): Promise<void> {
+  await expect(notice.last()).toBeVisible();
+  await expect(async () => {
+    const onTop = await notice.last().evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(onTop).toBe(true);
+  }).toPass({ timeout: 4000 });
+}

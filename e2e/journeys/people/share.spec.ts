@@ -67,7 +67,7 @@ test('a link shows sigils instead of names once somebody who sat there wants it,
   // Who closes the link stays where they are and reads that it is closed; behind it there is nothing any more.
   await bruno.keyboard.press('s');
   await share(bruno).getByRole('button', { name: 'Chiudi questo link' }).press('Enter');
-  const closed = share(bruno).getByText('Il link è chiuso: d’ora in poi nessuno può rivederla con questo.');
+  const closed = share(bruno).getByText('Il link è chiuso: d’ora in poi nessuno può usarlo per rivedere la partita.');
   await expect(closed).toBeFocused();
   await expect(share(bruno).getByRole('textbox')).toHaveCount(0);
   await nothingWrong(bruno, share(bruno));

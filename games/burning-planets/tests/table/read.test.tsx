@@ -185,7 +185,7 @@ describe.each(langs)('read at the table, in %s', (lang) => {
     const told = [{ no: 0, at: 0, seen: [began, ...events].flatMap((event) => game.tell(event, 0) ?? []) }];
     const score = read(<Score {...end} told={told} />);
     // Of whoever went out before this page was there only the order is known.
-    expect(score).toMatch(en ? /The 1st to go out/ : /È fuori per 1º/);
+    expect(score).toMatch(en ? /The 1st to go out/ : /Esce per 1º/);
     expect(score).toMatch(en ? /Round 7\. \S+ gives up\./ : /Giro 7\. \S+ si arrende\./);
     expect(score).toMatch(en ? /Contracts Contract 1 ?, void: / : /Contratti Contratto 1 ?, annullato: /);
     expect(score).toMatch(en ? /Kits in reserve: drill/ : /Kit in riserva: trivellatrice/);

@@ -60,7 +60,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.veil.why.here': 'Nell’immagine e nel file. I bot tengono il loro nome.',
   'review.share.file': 'Salva il file della partita',
   'review.close': 'Chiudi questo link',
-  'review.closed': 'Il link è chiuso: d’ora in poi nessuno può rivederla con questo.',
+  'review.closed': 'Il link è chiuso: d’ora in poi nessuno può usarlo per rivedere la partita.',
   'review.close.why': 'Con questo link nessuno potrà più rivederla. Al tavolo puoi crearne uno nuovo.',
   'review.broken': 'Da qui in poi il file non rispetta le regole.',
   'review.keys': 'Tasti',

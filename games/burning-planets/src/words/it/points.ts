@@ -20,7 +20,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.ship': '{ship} × {count}',
   'points.space': 'Nello spazio',
   'points.nothing': 'niente',
-  'points.out': 'È fuori per {no}º',
+  'points.out': 'Esce per {no}º',
   'points.tie': 'Parità di punti: decidono i pianeti, poi il valore della flotta.',
   'points.stock': 'Tra le risorse (nessun punto)',
   'points.reserve': 'Kit in riserva',

@@ -91,7 +91,7 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
           ))}
         </select>
       </div>
-      <div className="bp-form-row">
+      <div className="bp-form-row bp-form-carrier">
         <label htmlFor={`${id}-carrier`}>{say('form.carrier')}</label>
         <select
           id={`${id}-carrier`}

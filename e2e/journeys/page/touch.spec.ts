@@ -51,6 +51,28 @@ test('a finger that rests looks closer, chooses nothing, marks nothing, and is f
   expect(held).toEqual(['none', 'manipulation', 'none']);
 });
 
+test('a card that a finger has let go has the edge of every other: no finger points', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
+  await withGivenLuck(page.context());
+  for (const game of ['shooting-star', 'planet-x']) {
+    await openTable(page, shelf.find(({ id }) => id === game)!, 2);
+    await page.locator('.bar[data-mine]').waitFor();
+    await page.locator('.hand-card').first().tap();
+    await expect(page.locator('.hand-card[aria-selected="true"]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.hand-card[aria-selected="true"]')).toHaveCount(0);
+    const edges = () =>
+      page.locator('.hand-card').evaluateAll((cards) => {
+        const edge = (card: Element) =>
+          [...card.querySelectorAll('.card, .px-held-face')].map(
+            (face) => `${getComputedStyle(face).borderColor} ${getComputedStyle(face, '::after').borderWidth}`,
+          );
+        return [...new Set(cards.map((card) => edge(card).join()))];
+      });
+    await expect.poll(edges, game).toHaveLength(1);
+  }
+});
+
 test('a finger carries a card to the board: it lies above the finger on its way, and where it was let go it is laid', async ({
   person,
 }) => {

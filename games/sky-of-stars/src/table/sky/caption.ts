@@ -54,9 +54,10 @@ function captionSpot(
       if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height) continue;
       const over =
         ink.filter((line) => meets(box, line)).length + written.filter((other) => overlap(box, other)).length;
-      const room = Math.min(...sky.stars.map((star) => distanceTo(box, star)));
-      const near = Math.min(...drawn.map((star) => distanceTo(box, star)));
-      const worth = Math.min(room, 22 * unit) - 0.25 * near - 1000 * unit * over;
+      const costs = 0.25 * toNearest(box, drawn) + 1000 * unit * over;
+      // Even with room about it no better than another: the many stars need not be looked at.
+      if (ROOM * unit - costs <= most) continue;
+      const worth = Math.min(toNearest(box, sky.stars), ROOM * unit) - costs;
       if (worth > most) {
         most = worth;
         best = { x, y };
@@ -67,6 +68,8 @@ function captionSpot(
 
 /** Places tried across and down. */
 const TRIES = 16;
+/** So far from every star is far enough. */
+const ROOM = 22;
 
 function inkOf(sky: Sky, drawing: DrawingSeen): Segment[] {
   return drawing.lines.flatMap(({ from, to }): Segment[] => {
@@ -101,8 +104,11 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function distanceTo({ left, right, top, bottom }: Box, { x, y }: Spot): number {
-  return Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
+function toNearest({ left, right, top, bottom }: Box, spots: readonly Spot[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { x, y } of spots)
+    nearest = Math.min(nearest, Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom)));
+  return nearest;
 }
 
 /** Where the word of a drawing is written large: the nearest place that no line of it and no star of it comes into. */

@@ -52,6 +52,8 @@ export interface Words<K extends Kind, Id extends string, L extends string = Lan
     options?: K['options'],
     past?: P,
   ): Sentence<Id> | null;
+  /** What the log of a game that is played leaves out, for who looks at just this event afterwards. */
+  unlogged?(seen: K['seen'], as: Observer, name: (seat: Seat) => string): Sentence<Id> | null;
   /** Where events call things by numbers that earlier ones gave them. Without: every event is told for itself. */
   readonly past?: Past<K, P>;
   /** For "why can't I?": the message of a refusal and the rule it rests on. */

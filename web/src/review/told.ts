@@ -19,6 +19,10 @@ export interface Teller<K extends Kind> {
 
 export const observerOf = (eyes: Eyes): Observer => (eyes === 'open' ? 'table' : eyes);
 
+/** To whom it is told as "you"; the table: to nobody. */
+export const readerOf = <K extends Kind>({ eyes, own, you }: Teller<K>): Observer =>
+  you ?? (typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table');
+
 /** What was put into words before: a step on needs one more moment, not all that are at hand. */
 const kept = new WeakMap<object, Map<number, readonly LogLine[]>>();
 
@@ -34,10 +38,9 @@ function linesAt<K extends Kind>(teller: Teller<K>, moment: number): readonly Lo
   kept.set(teller, known);
   const before = known.get(moment);
   if (before !== undefined) return before;
-  const { reader, eyes, own } = teller;
+  const { reader, eyes } = teller;
   const told: Told<K> = { no: moment, at: reader.moments[moment]!.at, seen: reader.toldAt(moment, eyes) };
-  const as = teller.you ?? (typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table');
-  const lines = logLines([told], { ...chronicle(teller), as }, pastAt(teller, moment));
+  const lines = logLines([told], { ...chronicle(teller), as: readerOf(teller) }, pastAt(teller, moment));
   known.set(moment, lines);
   return lines;
 }

@@ -63,6 +63,23 @@ test('a moment of which the log says nothing has a sentence all the same, on the
   expect(told(0)).toEqual(['review.untold Ada']);
 });
 
+test('what the log leaves out is said of its moment, to the eyes that were told it', () => {
+  const unlogged = ({ t, by }: Seen, as: unknown) => ({ id: `${by === as ? 'you' : by} ${t}` });
+  const mute = { ...kit, words: { sentence: () => null, unlogged } } as unknown as GameKit<Kind>;
+  const passed = [{ t: 'passes', by: 1 }];
+  const reader = {
+    moments: [{ seq: 0, at: 0, by: 1 }],
+    toldAt: (_: number, eyes: unknown) => (eyes === 'open' || eyes === 1 ? passed : []),
+  };
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, look: seat, kind: 'friend', online: true }));
+  const told = (eyes: unknown, own: readonly number[] = []) => {
+    const teller = { kit: mute, reader, eyes, own, seats, options: {}, say: (id: string) => id };
+    return toldNow(teller as unknown as Teller<Kind>, 0, (id) => id).map(({ text }) => text);
+  };
+  expect([told('open'), told(1), told(1, [1])]).toEqual([['1 passes'], ['1 passes'], ['you passes']]);
+  expect([told('table'), told(0)]).toEqual([['review.secret'], ['review.untold']]);
+});
+
 test('where a game says to whom an event brings points, it is told by those that brought them, whoever did them', () => {
   const brings = ({ t }: Seen) => (t === 'reveals' ? [0] : t === 'colours' ? [1, 2] : []);
   const table = { ...kit.table, line: { of: () => [], brings } };

@@ -1,7 +1,7 @@
 import type { Lang, Words } from '@orrery/words';
 import type { PlanetX } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
-import { sentence } from './sentence.ts';
+import { sentence, unlogged } from './sentence.ts';
 import { past, type Stacks } from './stacks.ts';
 
 export type { MessageId } from './en.ts';
@@ -10,6 +10,7 @@ export type { MessageId } from './en.ts';
 export const words: Words<PlanetX, MessageId, Lang, Stacks> = {
   catalogue: async (lang) => (lang === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en),
   sentence,
+  unlogged,
   past,
   why: {
     E_OVER: { id: 'E_OVER', rule: 'PX-E1' },

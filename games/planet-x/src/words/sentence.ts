@@ -117,6 +117,12 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer, stac
   },
 };
 
+/** A pass: there are many, and each would be a line that only its own seat has. */
+export function unlogged(seen: Seen, as: Observer, name: (seat: Seat) => string): Line {
+  if (seen.t !== 'answered' || seen.answer.to === 'vote' || seen.answer.to === 'mulligan') return null;
+  return line('answered.pass', { who: who({ as }, seen.seat), name: name(seen.seat) });
+}
+
 /** The log line of an event as `as` reads it. */
 export function sentence(
   seen: Seen,

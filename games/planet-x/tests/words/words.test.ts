@@ -129,10 +129,17 @@ describe('an attack and a group name the units in it', () => {
   });
 });
 
-test('nothing is said of a pass', async () => {
+test('the log says nothing of a pass; who looks at just this moment afterwards reads it', async () => {
   const { say } = await speaker('en');
   const passed: Seen = { t: 'answered', seat: 0, answer: { to: 'attackWindow' } };
   expect(words.sentence(passed, 0, name, say, options)).toBeNull();
+  const read = async (lang: Lang, as: Observer) => {
+    const { id, values } = words.unlogged!(passed, as, name)!;
+    return (await speaker(lang)).say(id, values);
+  };
+  expect([await read('en', 0), await read('en', 'table')]).toEqual(['You pass.', 'Ada passes.']);
+  expect([await read('it', 0), await read('it', 'table')]).toEqual(['Passi.', 'Ada passa.']);
+  for (const seen of samples.filter(({ t }) => t !== 'answered')) expect(words.unlogged!(seen, 0, name)).toBeNull();
 });
 
 test.each(langs)('a refusal is short enough for one line of the bar in %s', async (lang) => {

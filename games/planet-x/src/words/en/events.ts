@@ -61,5 +61,6 @@ export const events = {
   'answered.vote':
     '{by, select, you {You vote} other {{voter} votes}} for {who, select, you {{by, select, you {yourself} other {you}}} other {{name}}}.',
   'answered.keep': '{who, select, you {You keep your} other {{name} keeps their}} hand.',
+  'answered.pass': '{who, select, you {You pass} other {{name} passes}}.',
   'answered.take': '{who, select, you {You will swap your} other {{name} will swap their}} hand.',
 };

@@ -63,5 +63,6 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameEnded.resigned': 'La vittoria va a {names}.',
   'answered.vote': '{by, select, you {Voti} other {{voter} vota}} per {who, select, you {te} other {{name}}}.',
   'answered.keep': '{who, select, you {Tieni la tua mano} other {{name} tiene la sua mano}}.',
+  'answered.pass': '{who, select, you {Passi} other {{name} passa}}.',
   'answered.take': '{who, select, you {Farai} other {{name} farà}} il Mulligan.',
 };

@@ -33,7 +33,7 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
           <WinnerConstellation sigil={sigil} seed="record" />
         </span>
       )}
-      <h2 className="record-name">{name ?? say('record.yours')}</h2>
+      <h2 className="record-name">{name ?? say('play.you')}</h2>
       <p className="record-sub">
         {date !== undefined && say('record.since', { date })}{' '}
         {often.length > 0 && say('record.often', { names: listed(say, often) })}

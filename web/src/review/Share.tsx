@@ -25,8 +25,9 @@ interface ShareProps {
 export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   const say = useSay();
   const { kit, link, own } = opened;
-  const { veiled, yours, veil, problem } = useVeil(opened, renamed);
+  const { veiled: isVeiledNow, yours, veil, problem } = useVeil(opened, renamed);
   const [shut, setShut] = useState(link !== null && closedHere.has(link));
+  const veiled = isVeiledNow || (link !== null && closedHere.get(link) === true);
   const match = veiled ? { ...opened, file: veiledFile(opened.file) } : opened;
   const { file } = match;
   return (
@@ -39,7 +40,7 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
             link={link}
             moment={moment}
             closed={() => {
-              closedHere.add(link);
+              closedHere.set(link, veiled);
               setShut(true);
             }}
           />
@@ -67,8 +68,8 @@ export function Share({ match: opened, moment, renamed, close }: ShareProps) {
   );
 }
 
-/** Links that were closed on this page, which still shows what was behind them. */
-const closedHere = new Set<string>();
+/** Links that were closed on this page, which still shows what was behind them: were names kept back there? They still are. */
+const closedHere = new Map<string, boolean>();
 
 /** In the place of the button that was pressed. */
 function Closed() {

@@ -259,6 +259,36 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     await page.close();
   });
 
+  test('names kept back behind a link stay so in what is saved after the link was closed', async () => {
+    const address = new URL('../../../games/shooting-star/tests/golden/four-seats.json', import.meta.url);
+    const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;
+    const link = secret(lang);
+    const opened = await openMatch(file, { seats: seatsOfFile(file), own: [0], link });
+    if (!opened.ok) throw new Error(opened.code);
+    const kept: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${kept.push(blob as Blob)}`);
+    const sheet = <Share match={opened.match} moment={0} close={nothing} />;
+    const page = await openScreen(sheet, {
+      ...me,
+      [`GET /api/reviews/${link}/own`]: { seats: [0], veiled: true, yours: false },
+      [`POST /api/reviews/${link}/close`]: {},
+      'GET /api/addresses': { addresses: [] },
+    });
+    await page.tap(say('review.share.file'));
+    await page.tap(say('review.close'));
+    expect(page.text()).toContain(say('review.closed'));
+    await page.close();
+    // Whoever opens it again finds nothing behind the link that would say so.
+    const again = await openScreen(sheet, { ...me, 'GET /api/addresses': { addresses: [] } });
+    expect(again.text()).toContain(say('review.closed'));
+    await again.tap(say('review.share.file'));
+    await again.close();
+    vi.restoreAllMocks();
+    const [before, after] = await Promise.all(kept.map((blob) => blob.text()));
+    expect(before).not.toContain(`"${file.names[1]}"`);
+    expect(after).toBe(before);
+  });
+
   test('a review: a file that breaks the rules, a move well found, chances that failed', async () => {
     const address = new URL('../../../games/shooting-star/tests/golden/four-seats.json', import.meta.url);
     const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;

@@ -19,7 +19,7 @@ export const table: GameTable<ShootingStar> = {
   ...{ beat, actor, heads, details, cells, sound },
   // Who does not want to see cards placed face down wants to see what they are.
   halts: ({ t }) => t === 'weaponsRevealed',
-  // Five of them fill no bar of a phone: the board and the log name each.
+  // Five of them are too long for the bar of a phone: the board and the log name each.
   brief: (seen, say) => (seen.t === 'weaponsRevealed' ? say('weaponsRevealed.brief') : null),
   // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',

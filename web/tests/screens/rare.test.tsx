@@ -143,7 +143,7 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     expect(
       await shown(<PaceChoice game={game as Game<Kind>} options={{}} seats={2} value={pace} choose={nothing} />),
     ).toMatch(
-      en ? /Most time for a decision.*1 day.*3 days.*7 days/ : /Tempo massimo per una decisione.*1 giorno.*7 giorni/,
+      en ? /Longest time for a decision.*1 day.*3 days.*7 days/ : /Tempo massimo per una decisione.*1 giorno.*7 giorni/,
     );
     expect(await shown(<SeriesChoice value={{ bestOf: 3, swap: false }} swaps choose={nothing} />)).toMatch(
       en

@@ -167,3 +167,20 @@ async function isInBoard(page: Page): Promise<boolean> {
 function faults({ wrong }: Awaited<ReturnType<typeof judge>>): readonly string[] {
   return wrong.filter((each) => !/ss-cell|px-unit|px-camp|sk-star/.test(each));
 }
+
+test('on a phone the die of A Sky of Stars is whole, also where all draw in secret', async ({ person }) => {
+  const page = await person({}, { viewport: { width: 360, height: 740 } });
+  await page.goto('/review');
+  await page.locator('input[type="file"]').setInputFiles(fileOf('sky-of-stars', 'four-seats'));
+  await expect(slider(page)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('0');
+  const panel = page.locator('.sk-at-work .sk-die');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(panel).toBeVisible();
+    const [box, die] = [(await panel.boundingBox())!, (await panel.locator('.die').boundingBox())!];
+    expect(die.y, `at ${width}`).toBeGreaterThanOrEqual(box.y);
+    expect(die.y + die.height, `at ${width}`).toBeLessThanOrEqual(box.y + box.height);
+  }
+});

@@ -12,7 +12,14 @@ export function SeriesScore({ series, seats }: { readonly series: SeriesNow; rea
       sayUi,
       side.map((seat) => seats[seat]?.name ?? String(seat + 1)),
     );
-  const winners = series.sides.filter(([seat]) => series.places?.[seat ?? 0] === 1);
+  const news = (): string => {
+    if (series.places === null) return say('series.goesOn');
+    const [won, shares] = series.sides.filter(([seat]) => series.places?.[seat ?? 0] === 1);
+    if (won === undefined || shares !== undefined) return say('series.shared');
+    const mine = won.some((seat) => seats[seat]?.kind === 'me');
+    const who = won.length === 1 ? (mine ? 'you' : 'one') : mine ? 'us' : 'them';
+    return say('series.won', { name: nameOf(won), who });
+  };
   return (
     <section className="end-series" aria-labelledby="series-title">
       <Beads series={series} seats={seats} />
@@ -25,7 +32,7 @@ export function SeriesScore({ series, seats }: { readonly series: SeriesNow; rea
           </li>
         ))}
       </ul>
-      <p>{seriesNews(series, winners.map(nameOf), say)}</p>
+      <p>{news()}</p>
     </section>
   );
 }
@@ -65,10 +72,4 @@ function Beads({ series, seats }: { readonly series: SeriesNow; readonly seats: 
       )}
     </svg>
   );
-}
-
-function seriesNews(series: SeriesNow, winners: readonly string[], say: ReturnType<typeof useSay>): string {
-  if (series.places === null) return say('series.goesOn');
-  const [only] = winners;
-  return winners.length === 1 && only !== undefined ? say('series.won', { name: only }) : say('series.shared');
 }

@@ -145,7 +145,7 @@ export const en = {
   'series.game': 'Game {game} of {of}',
   'series.header': 'Game {game} of {of} · {score}',
   'series.goesOn': 'The next game of the match follows.',
-  'series.won': '{name} wins the match.',
+  'series.won': '{who, select, you {You win} us {{name} win} them {{name} win} other {{name} wins}} the match.',
   'series.shared': 'The match is a draw.',
   'series.next': 'Next game',
   'play.lasted': 'It lasted {time}.',

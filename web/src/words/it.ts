@@ -149,7 +149,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'series.game': 'Partita {game} di {of}',
   'series.header': 'Partita {game} di {of} · {score}',
   'series.goesOn': 'L’incontro continua con la prossima partita.',
-  'series.won': '{name} vince l’incontro.',
+  'series.won': '{who, select, you {Vinci} us {{name} vincete} them {{name} vincono} other {{name} vince}} l’incontro.',
   'series.shared': 'L’incontro finisce in parità.',
   'series.next': 'Prossima partita',
   'play.lasted': 'Durata: {time}.',

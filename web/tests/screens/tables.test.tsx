@@ -211,6 +211,14 @@ test('the luck is settled, and a match of three is counted', async () => {
   const series = { game: 2, played: 1, bestOf: 3, wins: [1, 0], winners: [0], sides: [[0], [1]] };
   for (const places of [null, [1, 2], [1, 1]])
     expect(await walk(<SeriesScore series={{ ...series, places }} seats={seats} />)).toContain('Game 2');
+  const won = (sides: number[][], places: number[], mine: boolean) => {
+    const own = seats.map((at) => ({ ...at, kind: mine ? ('me' as const) : at.kind }));
+    return walk(<SeriesScore series={{ ...series, sides, places }} seats={own} />);
+  };
+  expect(await won([[0], [1]], [1, 2], true)).toContain('You win the match.');
+  expect(await won([[0], [1]], [1, 2], false)).toContain('A wins the match.');
+  for (const mine of [true, false])
+    expect(await won([[0, 1], [2]], [1, 1, 2], mine)).toContain('A and B win the match.');
 });
 
 test('a hint: asked for in the bar and the menu, read in a sheet, put away', async () => {

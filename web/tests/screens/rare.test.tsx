@@ -158,6 +158,10 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     const said = await shown(<ChangedOptions kit={kit} table={table({ game: 'planet-x', options })} />);
     expect(said).toContain(en ? 'chosen by the host' : 'a scelta dell’host');
     expect(said).not.toContain(en ? 'Factions' : 'Fazioni');
+    const series = { bestOf: 3, swap: true } as const;
+    const three = await shown(<ChangedOptions kit={kit} table={table({ game: 'planet-x', options: {}, series })} />);
+    expect(three, 'how many games are played is known before one sits down').toContain(say('create.series.best'));
+    expect(three).toContain(say('create.swap.yes'));
   });
 
   test('what is kept of me: deleted, other devices ended', async () => {

@@ -156,6 +156,8 @@ export const TournamentBoards = v.object({
       rules: v.number(),
       /** What the table sees; null: it has not begun. */
       view: v.nullable(v.unknown()),
+      /** Games that each has won so far; absent: a single game decides. */
+      won: v.optional(v.tuple([v.number(), v.number()])),
     }),
   ),
 });

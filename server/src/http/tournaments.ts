@@ -22,6 +22,7 @@ import { entrantOf } from '../tournaments/acts.ts';
 import { describeTournament } from '../tournaments/describe.ts';
 import type { Held } from '../tournaments/keeper.ts';
 import { Leagues } from '../tournaments/leagues.ts';
+import { gamesWon } from '../tournaments/rounds.ts';
 import { meetingOf } from '../tournaments/rules/standings.ts';
 import { phaseOf } from '../tournaments/rules/tournament.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -137,7 +138,9 @@ export function tournamentRoutes(app: FastifyInstance, settings: Settings): void
     const laid = await store.table(table);
     const match = laid === null ? undefined : lastMatch(laid);
     const live = match === undefined ? null : await settings.matches.live(match.id);
-    return { meeting, rules: laid?.rules ?? 0, view: live?.host.view('table') ?? null };
+    const won = laid === null ? null : gamesWon(laid);
+    const seen = { meeting, rules: laid?.rules ?? 0, view: live?.host.view('table') ?? null };
+    return won === null ? seen : { ...seen, won };
   }
 }
 

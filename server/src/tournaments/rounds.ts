@@ -69,5 +69,12 @@ export function endedAt({ now }: Held, { stage }: Round, table: Table): Score | 
   return needsWinner && score[0] === score[1] && games.length < mostGames ? 'again' : score;
 }
 
+/** Games that each has won so far at the table of a meeting; null: a single game decides. */
+export function gamesWon({ series, matches }: Pick<Table, 'series' | 'matches'>): [number, number] | null {
+  if (series === null) return null;
+  const { wins } = seriesScore(series, gamesOfSeries(matches), [0, 1]);
+  return [wins[0]!, wins[1]!];
+}
+
 const won = (games: readonly (readonly number[])[], seat: 0 | 1): number =>
   games.filter((places) => places[seat]! < places[1 - seat]!).length;

@@ -49,6 +49,25 @@ test('a knock-out of best of three has its winner', async () => {
   expect(over.bracket!.rounds.at(-1)).toEqual([over.standings[0]!.entrant]);
 });
 
+test('while a best of three goes on, its board says who has won how many games', async () => {
+  const ada = await Person.arrive(port, 'Ada');
+  const { id } = await make(ada, { kind: 'round-robin', bestOf: 3, bots: bots(3) });
+  await ada.post(at(id, 'join'));
+  await ada.post(at(id, 'begin'));
+  const begun = await until(ada, id, ({ rounds }) => rounds.length === 1);
+  const meeting = begun.rounds[0]!.meetings.findIndex(({ first, second }) => [first, second].includes(begun.you!));
+  const board = async () => (await ada.get<TournamentBoards>(`${at(id, 'boards')}?of=${meeting}`)).boards[0]!;
+  expect((await board()).won).toEqual([0, 0]);
+  const { table, seat } = await tableOf(ada, id);
+  const device = await ada.follow(table);
+  await device.until(() => device.steps(seat) !== undefined);
+  await bidToTheEnd(device, seat);
+  await device.until(() => device.table()!.matches[0]?.places != null);
+  const [first, second] = device.table()!.matches[0]!.places!;
+  device.close();
+  expect((await board()).won).toEqual([first! < second! ? 1 : 0, second! < first! ? 1 : 0]);
+});
+
 test('a person sits at their table, plays, and the result is taken; a restart in the middle loses nothing', async () => {
   const data = freshFolder();
   const first = await freshServer({ data });

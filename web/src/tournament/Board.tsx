@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
             <Small {...props} />
           </Suspense>
         </div>
-        {meeting.awaits.length > 0 && <Awaited {...props} />}
+        {meeting.awaits.length > 0 ? <Awaited {...props} /> : !over && <GamesWon {...props} />}
       </div>
       <Suspense fallback={null}>
         <Sides {...props} />
@@ -80,6 +80,13 @@ function Awaited({ meeting: { awaits }, faceOf }: BoardProps) {
       ))}
     </p>
   );
+}
+
+/** Of a match of several games, once one of them has been won. */
+function GamesWon({ board }: BoardProps) {
+  const say = useSay();
+  const [first, second] = board?.won ?? [0, 0];
+  return first + second === 0 ? null : <p className="tourney-awaits">{say('tournament.games', { first, second })}</p>;
 }
 
 /** The game as this board is played, with what everybody sees of it; null: nothing yet. */

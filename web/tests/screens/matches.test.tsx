@@ -122,6 +122,13 @@ test('a tournament, from the first name to the last match', async () => {
   });
   expect(three).toContain('Shooting Star for two, 5 players, Swiss, best of 3');
   expect(three).toContain('B wins 2–1');
+  // While it goes on, too.
+  const goesOn = await walk(<TournamentPage id={id} />, {
+    [`GET /api/tournaments/${id}`]: tournament({ bestOf: 3, finalists: 0 }),
+    [`GET /api/tournaments/${id}/boards`]: { boards: [{ meeting: 0, rules: 1, view: null, won: [1, 0] }] },
+    'GET /api/addresses': { addresses: [] },
+  });
+  expect(goesOn).toContain('Games won so far: 1–0');
   await walk(<MakePage />);
   const mine = (['registration', 'pairing', 'round', 'break', 'over'] as const).map((phase, i) => ({
     ...{ id: secret('abcde'[i]!), name: phase, game: 'planet-x', phase, youHost: true, yourTurn: false },

@@ -98,6 +98,7 @@ export const tournament = {
   'tournament.awaiting': 'waiting',
   'tournament.awaits': 'Waiting for {name} since {since}. Loses at {until}.',
   'tournament.come': 'Come by {until}: after that you lose by absence.',
+  'tournament.games': 'Games won so far: {first}–{second}',
   'tournament.score': '{first} to {second}',
   'tournament.boards': 'Tables of this round',
   'tournament.boards.at': '{from}–{to} of {of}',

@@ -99,6 +99,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.awaiting': 'si aspetta',
   'tournament.awaits': 'Si aspetta {name} dalle {since}. Perde alle {until}.',
   'tournament.come': 'Vieni entro le {until}: poi perdi per assenza.',
+  'tournament.games': 'Partite vinte finora: {first}–{second}',
   'tournament.score': '{first} a {second}',
   'tournament.boards': 'Tavoli di questo turno',
   'tournament.boards.at': '{from}–{to} di {of}',

@@ -13,7 +13,10 @@ export interface SeriesNow extends SeriesScore {
 }
 
 /** null: the table plays no series. */
-export function seriesAt<K extends Kind>(game: Game<K>, facts: TableFacts): SeriesNow | null {
+export function seriesAt<K extends Kind>(
+  game: Game<K>,
+  facts: Pick<TableFacts, 'series' | 'matches' | 'seats' | 'options'>,
+): SeriesNow | null {
   const { series, matches, seats, options } = facts;
   if (series === null) return null;
   const sides = sidesAt(game, options, seats.length);

@@ -6,7 +6,7 @@ import { playSound } from '../play/sound.ts';
 import { useSay } from '../words/speech.ts';
 import { AbsentChoices, absentText } from './Absent.tsx';
 import { Dial } from './Dial.tsx';
-import { asksMyself, RematchChoices } from './Rematch.tsx';
+import { asksMyself, RematchChoices, useGoesOn } from './Rematch.tsx';
 import { Said } from './Said.tsx';
 import { TakeBackChoices } from './TakeBack.tsx';
 import { timeLeft } from './time-left.ts';
@@ -38,7 +38,8 @@ export const hearsPoll = (table: TableInfo): boolean => {
 
 function OpenPoll({ table, poll, inDialog, awaited }: Required<PollPanelProps> & { readonly poll: Poll }) {
   const say = useSay();
-  const words = wordsOf(table, poll, say);
+  const goesOn = useGoesOn(table);
+  const words = wordsOf(table, poll, goesOn, say);
   useEffect(() => playSound('knock'), []);
   return (
     <Panel poll={poll} title={words.title} text={words.text} waits={waits(table, poll, awaited)}>
@@ -62,7 +63,7 @@ type Say = ReturnType<typeof useSay>;
 const nameIn = ({ seats }: TableInfo, { seat }: Poll, say: Say): string =>
   (seat === null ? undefined : seatNames(seats, say)[seat]) ?? say('poll.host');
 
-function wordsOf(table: TableInfo, poll: Poll, say: Say) {
+function wordsOf(table: TableInfo, poll: Poll, goesOn: boolean, say: Say) {
   const name = nameIn(table, poll, say);
   if (poll.kind === 'absent')
     return {
@@ -71,7 +72,8 @@ function wordsOf(table: TableInfo, poll: Poll, say: Say) {
       said: say(poll.late ? 'poll.late.said' : 'poll.absent.said', { name }),
     };
   const { kind } = poll;
-  const title = asksMyself(table, poll) ? say(`poll.${kind}.title.you`) : say(`poll.${kind}.title`, { name });
+  const asked = kind === 'again' && goesOn ? 'next' : kind;
+  const title = asksMyself(table, poll) ? say(`poll.${asked}.title.you`) : say(`poll.${asked}.title`, { name });
   const seconds = Math.ceil(poll.of / 1000);
   return { title, text: say(`poll.${kind}.text`), said: `${title}. ${timeLeft(seconds, say)}` };
 }

@@ -1,7 +1,9 @@
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import { type Poll, type Seating, seatings, type TableInfo } from '@orrery/wire';
 import type { CSSProperties } from 'react';
+import { seriesAt } from '../ending/series.ts';
 import { useAttempt } from '../people/useAttempt.ts';
+import { useKit } from '../play/kit.ts';
 import { useLooks } from '../play/looks.ts';
 import { seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
@@ -14,10 +16,18 @@ interface RematchProps {
   readonly poll: Poll;
 }
 
+/** Another match is the next game of a series that is still open. */
+export function useGoesOn(table: TableInfo): boolean {
+  const kit = useKit(table.game);
+  const series = kit === null ? null : seriesAt(kit.game, table);
+  return series !== null && series.places === null;
+}
+
 /** Who plays another match: everybody sees who has said what, and how they will sit. */
 export function RematchChoices({ table, poll }: RematchProps) {
   const say = useSay();
   const { attempt, problem } = useAttempt();
+  const goesOn = useGoesOn(table);
   const asks = asksMyself(table, poll);
   const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
   return (
@@ -36,7 +46,7 @@ export function RematchChoices({ table, poll }: RematchProps) {
       <YesOrNo
         {...{ table, poll }}
         no={say(asks ? 'poll.again.withdraw' : 'poll.again.no')}
-        yes={mine === 'yes' ? null : say('poll.again.yes')}
+        yes={mine === 'yes' ? null : say(goesOn ? 'poll.next.yes' : 'poll.again.yes')}
       />
       <Problem problem={problem} />
     </>

@@ -184,6 +184,12 @@ test('what people decide together', async () => {
     await walk(<PollPanel table={{ ...asks({ ...again, seat: 1, votes: [...said] }), status: 'over' }} inDialog />);
     await walk(<PollPanel table={{ ...asks({ ...again, seat: 0 }), status: 'over' }} />);
   }
+  const next = (seat: number) => {
+    const over = asks({ kind: 'again', seating: 'same', voters: [0, 1, 2, 3], seat });
+    return walk(<PollPanel table={{ ...over, status: 'over', series: { bestOf: 3, swap: false } }} />);
+  };
+  expect(await next(0), 'between the games of a series').toContain('You ask for the next game');
+  expect(await next(1)).toMatch(/asks for the next game.*Yes, go on/);
   for (const seat of [0, 1]) await walk(<PollPanel table={asks({ kind: 'takeBack', seat })} />);
   for (const over of [
     { seats: [mine(), seat()] },

@@ -75,6 +75,9 @@ export const tableLife = {
   'poll.host': 'The host',
   'poll.again.title': '{name} asks for a rematch',
   'poll.again.title.you': 'You ask for a rematch',
+  'poll.next.title': '{name} asks for the next game',
+  'poll.next.title.you': 'You ask for the next game',
+  'poll.next.yes': 'Yes, go on',
   'poll.again.text':
     'Whoever says yes plays. It starts when everyone has, or at zero with those who did; bots fill the seats.',
   'poll.again.asks': 'asks',

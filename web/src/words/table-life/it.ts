@@ -76,6 +76,9 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.host': 'L’host',
   'poll.again.title': '{name} chiede la rivincita',
   'poll.again.title.you': 'Hai chiesto la rivincita',
+  'poll.next.title': '{name} chiede la prossima partita',
+  'poll.next.title.you': 'Hai chiesto la prossima partita',
+  'poll.next.yes': 'Sì, avanti',
   'poll.again.text':
     'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; nei posti liberi giocano i bot.',
   'poll.again.asks': 'chiede',

@@ -28,6 +28,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   const agree = (page: Page) => page.getByRole('button', { name: 'Sono d’accordo', exact: true });
   await agree(host).click();
   await expect(host.getByText('Manca ancora il sì di', { exact: false })).toBeVisible();
+  await expect(friend.getByText('Conta per il punteggio solo se anche tu dici di sì.')).toBeInViewport();
   await agree(friend).click();
   await expect(host.getByText('Tutti d’accordo: la partita conta.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: /^Comincia/ }).click();

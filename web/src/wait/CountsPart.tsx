@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { listed, type Say } from '@orrery/words';
@@ -35,13 +36,37 @@ export function CountsPart({ table, attempt }: CountsPartProps) {
   );
 }
 
-function standingOf({ seats, agreed = [] }: TableInfo, say: Say<WebWord>): string {
-  const people = [...seats.keys()].filter((seat) => seats[seat]!.taken);
+/** Beside the button that begins: somebody would have it count, and a yes is missing. */
+export function CountsAwaits({ table }: Pick<CountsPartProps, 'table'>) {
+  const say = useSay();
+  const missing = missingOf(table);
+  const asked = (table.agreed ?? []).length > 0 && !isShared(table);
+  if (!asked || missing.length === 0 || !table.seats.some(({ mine }) => mine)) return null;
+  const you = missing.some((seat) => table.seats[seat]!.mine) ? 'yes' : 'no';
+  return (
+    <p className="wait-counts-awaits">
+      {say('counts.awaits', { you, count: missing.length, names: namesOf(table, missing, say) })}
+    </p>
+  );
+}
+
+const isShared = ({ seats }: TableInfo): boolean => seats.some(({ kind }) => kind === 'here');
+
+/** Who sits here by themselves and has not agreed. */
+function missingOf({ seats, agreed = [] }: TableInfo): Seat[] {
+  return [...seats.keys()].filter((seat) => seats[seat]!.taken && !agreed.includes(seat));
+}
+
+const namesOf = ({ seats }: TableInfo, missing: readonly Seat[], say: Say<WebWord>): string =>
+  listed(
+    say,
+    missing.map((seat) => nameOf(seats, seat, false, say)),
+  );
+
+function standingOf(table: TableInfo, say: Say<WebWord>): string {
+  const { seats, agreed = [] } = table;
   if (agreed.length === 0) return say('counts.nobody');
-  const shared = seats.some(({ kind }) => kind === 'here');
-  if (people.length < 2 || shared) return say('counts.alone');
-  const missing = people.filter((seat) => !agreed.includes(seat));
-  if (missing.length === 0) return say('counts.all');
-  const names = missing.map((seat) => nameOf(seats, seat, false, say));
-  return say('counts.some', { names: listed(say, names) });
+  if (seats.filter(({ taken }) => taken).length < 2 || isShared(table)) return say('counts.alone');
+  const missing = missingOf(table);
+  return missing.length === 0 ? say('counts.all') : say('counts.some', { names: namesOf(table, missing, say) });
 }

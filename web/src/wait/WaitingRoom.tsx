@@ -16,7 +16,7 @@ import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
-import { CountsPart } from './CountsPart.tsx';
+import { CountsAwaits, CountsPart } from './CountsPart.tsx';
 import { Invite } from './Invite.tsx';
 import { canBeTaken } from './invitation.ts';
 import { LeaveRoom } from './LeaveRoom.tsx';
@@ -70,6 +70,7 @@ export function WaitingRoom({ table, link, entered = false, talk = null }: Waiti
           <Askers table={table} />
           <WaitingSeats table={table} attempt={attempt} />
           <SeatPick table={table} attempt={attempt} />
+          <CountsPart table={table} attempt={attempt} />
           {talk}
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>
             <Icon name="person" size={18} />
@@ -82,7 +83,6 @@ export function WaitingRoom({ table, link, entered = false, talk = null }: Waiti
           {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <TableTermsOf table={table} />
-          <CountsPart table={table} attempt={attempt} />
           <NameField draft={draft} />
           <p className="wait-note">{say('wait.sealed')}</p>
           <div className="wait-reading">
@@ -92,6 +92,7 @@ export function WaitingRoom({ table, link, entered = false, talk = null }: Waiti
         </section>
         <div className="wait-acts">
           <Problem problem={problem} />
+          <CountsAwaits table={table} />
           {mine !== undefined && !table.youHost && (
             <button
               type="button"

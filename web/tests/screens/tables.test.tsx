@@ -68,7 +68,12 @@ test('a room that waits: of the host, of a guest, with bots to come', async () =
   for (const takeover of ['ask', 'anyone', 'nobody'] as const)
     expect(await walk(<WaitingRoom table={table({ seats, takeover, ...people })} link={link} />)).toContain('waiting');
   expect(await walk(<WaitingRoom table={table({ agreed: [0] })} link={link} />)).toContain('Still to agree');
-  expect(await walk(<WaitingRoom table={table({ agreed: [0, 1] })} link={link} />)).toContain('the game counts');
+  // Who begins it reads beside that button what is missing.
+  expect(await walk(<WaitingRoom table={table({ agreed: [0] })} link={link} />)).toMatch(/only if \S+.* agrees too\./);
+  expect(await walk(<WaitingRoom table={table({ agreed: [1] })} link={link} />)).toContain('only if you agree too.');
+  const all = await walk(<WaitingRoom table={table({ agreed: [0, 1] })} link={link} />);
+  expect(all).toContain('the game counts');
+  expect(all).not.toContain('only if');
   await walk(<WaitingRoom table={table({ seats: [mine(), free()] })} link={link} />);
   const guest = table({ youHost: false, host: 1, options: { sector: 'custom' } });
   expect(await walk(<WaitingRoom table={guest} link={link} />)).toContain('the host starts the game.');

@@ -94,6 +94,8 @@ export const record = {
   'counts.agree': 'I agree',
   'counts.all': 'Everyone agrees: the game counts.',
   'counts.some': 'Still to agree: {names}.',
+  'counts.awaits':
+    'It counts for the rating only if {you, select, yes {you agree too} other {{names} {count, plural, one {agrees} other {agree}} too}}.',
   'counts.nobody': 'Nobody has asked for it yet: the game doesn’t count.',
   'counts.alone': 'It can count once two people sit here, one seat each.',
   'counts.invited': 'This game may count for the rating, if everyone agrees. The table will ask you.',

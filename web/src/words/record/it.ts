@@ -95,6 +95,8 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'counts.agree': 'Sono d’accordo',
   'counts.all': 'Tutti d’accordo: la partita conta.',
   'counts.some': 'Manca ancora il sì di: {names}.',
+  'counts.awaits':
+    'Conta per il punteggio solo se {you, select, yes {anche tu dici di sì} other {anche {names} {count, plural, one {dice} other {dicono}} di sì}}.',
   'counts.nobody': 'Nessuno l’ha ancora chiesto: la partita non conta.',
   'counts.alone': 'Può contare quando al tavolo ci sono due persone, un posto ciascuna.',
   'counts.invited': 'Questa partita può contare per il punteggio, se tutti sono d’accordo. Te lo chiede il tavolo.',

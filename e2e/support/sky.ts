@@ -4,7 +4,7 @@ import { confirm } from './person.ts';
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' });
 /** Stars that may be taken now. */
-const bright = (page: Page) => page.getByRole('button', { name: /; si può scegliere/ });
+export const bright = (page: Page) => page.getByRole('button', { name: /; si può scegliere/ });
 export const stop = (page: Page) => bar(page).getByRole('button', { name: 'STOP' });
 export const nextRoll = (page: Page) => bar(page).getByRole('button', { name: 'Prossimo lancio' });
 const count = (page: Page) => bar(page).getByRole('button', { name: 'Conta 3, 2, 1' });

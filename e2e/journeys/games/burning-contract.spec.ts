@@ -1,24 +1,14 @@
 import { Dice } from '@orrery/kernel';
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cellAt, cellOf, distance } from '../../../games/burning-planets/src/rules/board.ts';
 import { reach } from '../../../games/burning-planets/src/rules/movement.ts';
 import { orbitAt } from '../../../games/burning-planets/src/rules/planets.ts';
 import { boardOf } from '../../../games/burning-planets/src/rules/tables.ts';
 import { canSpend, shipRow } from '../../../games/burning-planets/src/rules/units.ts';
 import { imagine } from '../../../games/burning-planets/src/sight/index.ts';
-import { Admiral } from '../../support/admiral.ts';
+import type { Admiral } from '../../support/admiral.ts';
+import { arrive, beginDuel, pass, placeCannons } from '../../support/duel.ts';
 import { test } from '../../support/fixtures.ts';
-import { withHabits } from '../../support/person.ts';
-import { Server } from '../../support/server.ts';
-import { siteForCannon } from '../../support/sites.ts';
-
-/** By the luck of this seed the two start side by side. */
-const seed = 'caravan 3';
-/** Rich enough for a cargo ship in the third round. */
-const options = {
-  ...{ preset: 'quick', events: 'off', incomeFactor: 3, startTurns: 30, buildsPerPlanet: 3, startForce: 'outpost' },
-  factions: ['digitals', 'humans'],
-};
 
 // A trace keeps the whole page at every step: with a map on it that takes longer than the journey.
 test.use({ trace: 'off' });
@@ -26,32 +16,16 @@ test.use({ trace: 'off' });
 test('a secret contract is proposed, signed and carried between two; a third who watches learns neither goods nor parties', async ({
   browser,
 }) => {
-  const server = new Server({ E2E_LUCK: seed }, 'e2e/support/lucky-server.ts');
-  await server.start();
-  const ada = await arrive(browser, server);
-  const bruno = await arrive(browser, server);
-  const onlooker = await arrive(browser, server);
-  const post = async (who: Admiral, path: string, data: object) => (await who.page.request.post(path, { data })).json();
-  const seats = [{ kind: 'me' }, { kind: 'link' }];
-  const laid = await post(ada, '/api/tables', {
-    game: 'burning-planets',
-    options,
-    seats,
-    listed: false,
-    spectators: true,
-  });
-  await post(bruno, `/api/tables/${laid.id}/join`, { link: laid.link });
-  await post(ada, `/api/tables/${laid.id}/start`, {});
-  for (const who of [ada, bruno]) await who.page.goto(`/t/${laid.id}`);
+  const desk = { width: 1920, height: 1080 };
+  // By the luck of this seed the two start side by side.
+  const duel = await beginDuel(browser, { seed: 'caravan 3', desk, spectators: true });
+  const { server, ada, bruno, table: laid } = duel;
+  const onlooker = await arrive(browser, server, desk);
   await onlooker.page.goto(`/t/${laid.id}#${laid.link}`);
   await onlooker.button('Guarda la partita').click();
   await expect(onlooker.map).toBeVisible({ timeout: 30_000 });
 
-  for (const [seat, who] of [ada, bruno].entries()) {
-    await expect(who.bar.getByText('cannone')).toBeVisible({ timeout: 30_000 });
-    await who.page.keyboard.press('f');
-    await who.make(() => who.touch(siteForCannon(who.view!, seat)));
-  }
+  await placeCannons(duel);
   const cargo = () => ada.view!.ships.find(({ cls }) => cls === 'cargo')?.no;
   while (cargo() === undefined) {
     expect(ada.view!.round).toBeLessThan(6);
@@ -107,19 +81,6 @@ test('a secret contract is proposed, signed and carried between two; a third who
   expect(betrayed(onlooker.bytes).length).toBeGreaterThan(0);
   await server.close();
 });
-
-async function arrive(browser: Browser, server: Server): Promise<Admiral> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });
-  await withHabits(context);
-  const page = await context.newPage();
-  await page.request.get('/api/me');
-  return new Admiral(page);
-}
-
-async function pass(who: Admiral): Promise<void> {
-  await who.turn();
-  await who.endTurn();
-}
 
 async function propose(who: Admiral, goods: Readonly<Record<string, number>>): Promise<void> {
   await who.page.keyboard.press('c');

@@ -1,24 +1,15 @@
 import { Dice } from '@orrery/kernel';
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cellOf } from '../../../games/burning-planets/src/rules/board.ts';
 import { boardOf } from '../../../games/burning-planets/src/rules/tables.ts';
 import { shipRow } from '../../../games/burning-planets/src/rules/units.ts';
 import { imagine } from '../../../games/burning-planets/src/sight/index.ts';
 import { stepsTo } from '../../../games/burning-planets/src/table/flow/steps.ts';
 import { decided } from '../../../games/burning-planets/src/table/seat/decided.ts';
-import { Admiral, type Cell } from '../../support/admiral.ts';
+import type { Admiral, Cell } from '../../support/admiral.ts';
+import { beginDuel, pass, placeCannons } from '../../support/duel.ts';
 import { test } from '../../support/fixtures.ts';
-import { endSheet, withHabits } from '../../support/person.ts';
-import { Server } from '../../support/server.ts';
-import { siteForCannon } from '../../support/sites.ts';
-
-/** By the luck of this seed the two start far from each other. */
-const seed = 'embers 1';
-/** Rich enough to build every turn. */
-const options = {
-  ...{ preset: 'quick', events: 'off', incomeFactor: 3, startTurns: 30, buildsPerPlanet: 3, startForce: 'outpost' },
-  factions: ['digitals', 'humans'],
-};
+import { endSheet } from '../../support/person.ts';
 
 // A trace keeps the whole page at every step: with a map on it that takes longer than the journey.
 test.use({ trace: 'off' });
@@ -26,31 +17,10 @@ test.use({ trace: 'off' });
 test('orders that last, the last turn again, and a victory that is claimed, refused and then given', async ({
   browser,
 }) => {
-  const server = new Server({ E2E_LUCK: seed }, 'e2e/support/lucky-server.ts');
-  await server.start();
-  const ada = await arrive(browser, server);
-  const bruno = await arrive(browser, server);
-  const post = async (who: Admiral, path: string, data: object) => (await who.page.request.post(path, { data })).json();
-  const seats = [{ kind: 'me' }, { kind: 'link' }];
-  const laid = await post(ada, '/api/tables', {
-    game: 'burning-planets',
-    options,
-    seats,
-    listed: false,
-    spectators: false,
-  });
-  await post(bruno, `/api/tables/${laid.id}/join`, { link: laid.link });
-  await post(ada, `/api/tables/${laid.id}/start`, {});
-  for (const who of [ada, bruno]) await who.page.goto(`/t/${laid.id}`);
-  for (const [seat, who] of [ada, bruno].entries()) {
-    await expect(who.bar.getByText('cannone')).toBeVisible({ timeout: 30_000 });
-    await who.page.keyboard.press('f');
-    await who.make(() => who.touch(siteForCannon(who.view!, seat)));
-  }
-  const pass = async (who: Admiral) => {
-    await who.turn();
-    await who.endTurn();
-  };
+  // By the luck of this seed the two start far from each other.
+  const duel = await beginDuel(browser, { seed: 'embers 1', desk: { width: 1280, height: 800 } });
+  const { server, ada, bruno } = duel;
+  await placeCannons(duel);
   const round = async () => {
     await ada.endTurn();
     await pass(bruno);
@@ -147,14 +117,6 @@ test('orders that last, the last turn again, and a victory that is claimed, refu
   });
   await server.close();
 });
-
-async function arrive(browser: Browser, server: Server): Promise<Admiral> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
-  await withHabits(context);
-  const page = await context.newPage();
-  await page.request.get('/api/me');
-  return new Admiral(page);
-}
 
 /** Five steps from the yard: a Kilo makes them in one turn. */
 function rallyPoint({ view }: Admiral): Cell {

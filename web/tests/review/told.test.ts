@@ -1,6 +1,7 @@
 import type { Kind, MatchReader } from '@orrery/kernel';
+import { createSay } from '@orrery/words';
 import { expect, test } from 'vitest';
-import type { GameKit } from '../../src/play/kit.ts';
+import { type GameKit, loadKit } from '../../src/play/kit.ts';
 import { flowOf } from '../../src/review/flow.ts';
 import { roundsOf, type Teller, turningLines, unitsOf } from '../../src/review/told.ts';
 import { toldNow } from '../../src/review/told-now.ts';
@@ -78,6 +79,17 @@ test('what the log leaves out is said of its moment, to the eyes that were told 
   };
   expect([told('open'), told(1), told(1, [1])]).toEqual([['1 passes'], ['1 passes'], ['you passes']]);
   expect([told('table'), told(0)]).toEqual([['review.secret'], ['review.untold']]);
+});
+
+test('in Planet X that is a pass, in its own words', async () => {
+  const planetX = (await loadKit('planet-x'))!;
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, look: seat, kind: 'friend', online: true }));
+  const passed = [{ t: 'answered', seat: 1, answer: { to: 'attackWindow' } }];
+  const reader = { moments: [{ seq: 0, at: 0, by: 1 }], toldAt: () => passed };
+  const say = createSay('en', [await planetX.words.catalogue('en')]);
+  const teller = { kit: planetX, reader, eyes: 'open', own: [], seats, options: {}, say };
+  const [line] = toldNow(teller as unknown as Teller<Kind>, 0, (id) => id);
+  expect(line?.text).toBe('Bo passes.');
 });
 
 test('where a game says to whom an event brings points, it is told by those that brought them, whoever did them', () => {

@@ -1,7 +1,7 @@
 import type { Room } from '@orrery/words/room';
 import type { Page } from '@playwright/test';
+import { phone } from '../../e2e/support/layout/sizes.ts';
 import { openTable, withGivenLuck } from '../../e2e/support/layout/table.ts';
-import { phone } from '../../e2e/support/layout/walk.ts';
 import { withHabits } from '../../e2e/support/person.ts';
 import { inBrowser } from './browser.ts';
 import { becomeSlowPhone, type FrameWork, fingerOf, frameWork, type Point } from './frames.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import { phone } from '../../e2e/support/layout/walk.ts';
+import { phone } from '../../e2e/support/layout/sizes.ts';
 
 export interface FrameWork {
   readonly meanMs: number;

@@ -4,8 +4,9 @@
 import { shelf } from '@orrery/games';
 import { type Lang, langs } from '@orrery/words';
 import { expect, test } from '../../support/fixtures.ts';
+import { sizes } from '../../support/layout/sizes.ts';
 import { withGivenLuck } from '../../support/layout/table.ts';
-import { measurePhone, phoneGates, sizes, walkTurn, walkZoomed } from '../../support/layout/walk.ts';
+import { measurePhone, phoneGates, walkTurn, walkZoomed } from '../../support/layout/walk.ts';
 
 const plates = ['night', 'contrast', 'day'] as const;
 /** LAYOUT_PLATE=day or contrast: all of it on another plate; a part takes them by turns. */

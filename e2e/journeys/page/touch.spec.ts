@@ -2,7 +2,7 @@ import { shelf } from '@orrery/games';
 import { violations } from '../../support/axe.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
-import { phone } from '../../support/layout/walk.ts';
+import { phone } from '../../support/layout/sizes.ts';
 
 declare global {
   interface Window {

@@ -3,42 +3,14 @@ import path from 'node:path';
 import type { Lang } from '@orrery/words';
 import type { Room } from '@orrery/words/room';
 import type { Page } from '@playwright/test';
-import { type Box, judge, type Sight } from './judge.ts';
+import { judgeAtRest, resize, settle } from './at-rest.ts';
+import { type Box, judge } from './judge.ts';
+import { byTouch, nameOf, phone, type Size, zoomed } from './sizes.ts';
 import { openTable } from './table.ts';
 import { myTurn, turns } from './turns.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const allSizes: readonly Size[] = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-/** LAYOUT_SIZE=430x932: one alone, of these or any other. */
-export const sizes = process.env.LAYOUT_SIZE === undefined ? allSizes : [sizeNamed(process.env.LAYOUT_SIZE)];
-/** A window of 1280 x 1024 at 200 and at 400 per cent. */
-const zoomed: readonly Size[] = [
-  { width: 640, height: 512 },
-  { width: 320, height: 256 },
-];
-export const phone = { width: 390, height: 844 };
 /** Where a turn is played; it is looked at elsewhere. */
 const played = { width: 1280, height: 800 };
-
-const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
-function sizeNamed(name: string): Size {
-  const [width, height] = name.split('x').map(Number);
-  if (!width || !height) throw new Error(`a size is written like 430x932, not ${name}`);
-  return { width, height };
-}
-const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Where a picture of every moment goes; absent: none is taken. */
 const pictures = process.env.LAYOUT_PICTURES || undefined;
@@ -194,46 +166,6 @@ export async function measurePhone(page: Page, walk: Walk): Promise<Phone> {
     boardWidth: (board?.width ?? 0) / phone.width,
     barRestPx: rests ? (bar?.height ?? null) : null,
   };
-}
-
-/** What is wrong while the page still follows a new size is no fault: a fault stays. */
-async function judgeAtRest(page: Page, size: Size): Promise<Sight> {
-  let sight = await judge(page, byTouch(size));
-  for (let again = 0; again < 3 && sight.wrong.length > 0; again++) {
-    await settle(page, size);
-    sight = await judge(page, byTouch(size));
-  }
-  return sight;
-}
-
-async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await settle(page, size);
-}
-
-/** What is laid out by its own size follows some frames later, on a busy machine many: until all that is pressed stays where it is. */
-async function settle(page: Page, size: Size): Promise<void> {
-  await page.evaluate(async ({ width, height }) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
-    const places = (): string =>
-      [...document.querySelectorAll('button, .area-board, .bar')]
-        .map((each) => {
-          const { x, y, width, height } = each.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join();
-        })
-        .join(';');
-    // Words in another font break their lines elsewhere.
-    await document.fonts.ready;
-    let before = '';
-    for (let same = 0; same < 2; ) {
-      await frame();
-      const now = places();
-      // A new width may come some frames before a new height.
-      const there = innerWidth === width && innerHeight === height;
-      same = there && now === before ? same + 1 : 0;
-      before = now;
-    }
-  }, size);
 }
 
 /** Does the next thing that is plainly asked for; null: nothing is. */

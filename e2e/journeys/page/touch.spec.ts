@@ -1,8 +1,8 @@
 import { shelf } from '@orrery/games';
 import { violations } from '../../support/axe.ts';
-import { expect, type Page, test } from '../../support/fixtures.ts';
-import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
 import { phone } from '../../support/layout/sizes.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
 
 declare global {
   interface Window {
@@ -103,9 +103,9 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     await expect(page.locator('.hand-card[aria-selected="true"]')).toHaveCount(1);
     await touch('touchMove', [to]);
     if (game === 'shooting-star') {
-      await expect(page.locator('.ss-aimed')).toBeAttached();
-      // What it would hit is drawn while it is carried, by hand, and by the page from then on.
+      // The weapon and what it would hit are drawn while it is carried, by hand, and by the page from then on.
       await expect(page.locator('canvas.ss-carried:not([width="0"])')).toHaveCount(2);
+      await expect.poll(() => isDrawn(page.locator('canvas.ss-carried').last(), to)).toBe(true);
       await expect(page.locator('.ss-tags')).toHaveCount(0);
       // Where it stays, the bar tells what it would do, before it is let go.
       await expect(page.locator('.bar-actions .gold')).toBeVisible();
@@ -120,6 +120,15 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     }
   }
 });
+
+/** Something lies on a canvas at this point of the screen. */
+function isDrawn(canvas: Locator, at: { readonly x: number; readonly y: number }): Promise<boolean> {
+  return canvas.evaluate((drawn: HTMLCanvasElement, { x, y }) => {
+    const { left, top, width } = drawn.getBoundingClientRect();
+    const dots = drawn.width / width;
+    return drawn.getContext('2d')!.getImageData((x - left) * dots, (y - top) * dots, 1, 1).data[3] === 255;
+  }, at);
+}
 
 test('what is chosen on the create screen is as large as a finger, however short its name', async ({ person }) => {
   const page = await person();

@@ -16,6 +16,7 @@ export { Sigil, SigilMark, type SigilProps } from './seats/Sigil.tsx';
 export { seededRandom } from './seeded.ts';
 export { Sky, type SkyProps } from './sky/Sky.tsx';
 export { type Ink, type Slate, slateOn, wipe } from './slate.ts';
+export { type Tracing, trace } from './tracing.ts';
 export { LevelNumeral, LevelRings, type LevelRingsProps, RING_GAP, worldReach } from './world/LevelRings.tsx';
 export { MoonBadge } from './world/MoonBadge.tsx';
 export { GlyphMark, isNamed, type NamedKind, NameGlyph } from './world/NameGlyph.tsx';

@@ -1,5 +1,5 @@
-import { LevelTag, n, rem } from '@orrery/ui';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { LevelTag, n } from '@orrery/ui';
+import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { View, XY } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
 import { type Carry, useCarriedFace, useCarrying } from '../carry.ts';
@@ -9,6 +9,7 @@ import { CardFace } from './CardArt.tsx';
 import { markedIn } from './marks.ts';
 import { centre, type Plan } from './plan.ts';
 import { darts, type Stroke, strokesUnder, TAG_INK, tagsOf } from './strokes.ts';
+import type { CarriedMarks } from './useCarriedMarks.ts';
 
 interface AimedProps {
   readonly view: View;
@@ -62,61 +63,44 @@ function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
   ));
 }
 
-/** The weapon on its planet; of one that is carried the planet's numeral is among the marks drawn by hand. */
-export function AimedCard({ view, plan, names, aim, carry }: AimedProps) {
+/** The weapon on its planet; while it is carried it is drawn by hand, after this one, which nobody sees. */
+export function AimedCard({
+  marks,
+  ...aimed
+}: AimedProps & { readonly marks: Pick<CarriedMarks, 'card' | 'faceChanged'> }) {
+  const { view, plan, names, aim, carry } = aimed;
   const carried = useCarriedFace(carry);
+  const { faceChanged } = marks;
+  const [weapon, arrow] = [carried?.weapon ?? null, carried?.arrow ?? 0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is carried is another, or is turned
+  useLayoutEffect(() => {
+    if (weapon !== null) faceChanged();
+  }, [weapon, arrow, faceChanged]);
   const face = carried ?? aim;
   if (face === null) return null;
   return (
-    <Lying plan={plan} at={aim?.at ?? null} carry={carry}>
-      <AimCard names={names} me={view.me} weapon={face.weapon} arrow={face.arrow} r={plan.r} />
-      {carried === null && aim !== null && <LevelTag r={plan.r} level={siteAt(view, aim.at)?.level ?? 0} />}
-    </Lying>
+    <svg className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <Place plan={plan} at={aim?.at ?? ORIGIN}>
+        <g ref={marks.card} transform={`scale(${n(plan.r / 29)})`} visibility={carried === null ? undefined : 'hidden'}>
+          <AimCard names={names} me={view.me} weapon={face.weapon} arrow={face.arrow} />
+        </g>
+        {carried === null && aim !== null && <LevelTag r={plan.r} level={siteAt(view, aim.at)?.level ?? 0} />}
+      </Place>
+    </svg>
   );
 }
 
-/** A layer of its own, moved by hand: to carry a weapon on to another planet nothing is drawn, neither by React nor by the page. */
-function Lying({
-  plan,
-  at,
-  carry,
-  children,
-}: Pick<AimedProps, 'plan' | 'carry'> & { readonly at: XY | null; readonly children: ReactNode }) {
-  const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const move = (): void => {
-      const to = carry?.now().aim?.at ?? at;
-      if (layer.current === null || to === null) return;
-      const { cx, cy } = centre(plan, to);
-      layer.current.style.transform = `translate(${rem(cx)}, ${rem(cy)})`;
-    };
-    move();
-    return carry?.subscribe(move);
-  }, [plan, at, carry]);
-  return (
-    <div ref={layer} className="ss-aimed">
-      <svg className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-        {children}
-      </svg>
-    </div>
-  );
-}
+const ORIGIN: XY = { x: 0, y: 0 };
 
-/** One card that is moved from planet to planet, not one drawn anew on each: a carried weapon crosses many. */
 const AimCard = memo(function AimCard({
   names,
   me,
   weapon,
   arrow,
-  r,
-}: Pick<Aim, 'weapon' | 'arrow'> & { readonly names: TableNames; readonly me: View['me']; readonly r: number }) {
+}: Pick<Aim, 'weapon' | 'arrow'> & { readonly names: TableNames; readonly me: View['me'] }) {
   const card = names.weapon(weapon);
   if (card === undefined || me === 'table') return null;
-  return (
-    <g transform={`scale(${n(r / 29)})`}>
-      <CardFace card={card} look={names.look(me)} arrow={arrow} mine />
-    </g>
-  );
+  return <CardFace card={card} look={names.look(me)} arrow={arrow} mine />;
 });
 
 export function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {

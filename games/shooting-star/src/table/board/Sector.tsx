@@ -92,7 +92,7 @@ export function Sector(props: SectorProps) {
           {...captured}
         />
       </svg>
-      <AimedCard {...aimed} />
+      <AimedCard {...aimed} marks={marks} />
       <canvas ref={marks.over} {...canvas} />
       <svg className="ss-drawing" viewBox={box} aria-hidden="true">
         <AimedOver {...aimed} />

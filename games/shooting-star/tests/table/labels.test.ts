@@ -139,7 +139,7 @@ test('SS-P15: the log tells cut-off planets that go to Debris from those that ar
     const line = words.sentence(seen, 0, () => 'Bruno', say, { ...DEFAULTS, isolatedTo });
     return plain(say(line!.id, line!.values));
   };
-  expect(await told('en', 'conquest')).toBe('Cinder (level 4, moon) in A1 is cut off: Bruno takes it.');
+  expect(await told('en', 'conquest')).toBe('Cinder (level 4, moon) in A1 is cut off: Bruno captures it.');
   expect(await told('en', 'debris')).toBe('Cinder (level 4, moon) in A1 is cut off: Bruno’s debris.');
   expect(await told('it', 'debris')).toMatch(/^Brace .*resta isolato: va nei Detriti di Bruno\.$/);
 });

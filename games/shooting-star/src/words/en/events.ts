@@ -24,10 +24,11 @@ export const events = {
     '{Weapon} in {cell} goes down with its planet: {who, select, you {your} other {{name}’s}} debris.',
   planetTurned: '{Planet} in {cell} drops to {to}.',
   'planetCaptured.shot': '{who, select, you {You capture} other {{name} captures}} {planet} in {cell}.',
-  'planetCaptured.isolated': '{Planet} in {cell} is cut off: {who, select, you {you take it} other {{name} takes it}}.',
+  'planetCaptured.isolated':
+    '{Planet} in {cell} is cut off: {who, select, you {you capture it} other {{name} captures it}}.',
   'planetCaptured.lost': '{Planet} in {cell} is cut off: {who, select, you {your} other {{name}’s}} debris.',
   planetReplaced: 'A small level 2 planet{moons, plural, =0 {} other { with a moon}} replaces it in {cell}.',
-  weaponSkipped: '{Weapon} is gone and does not fire.',
+  weaponSkipped: '{Weapon} is gone and doesn’t fire.',
   shieldReturned: '{Shield} caught nothing.',
   'roundEnded.last':
     'That was the last round: {planets, plural, =0 {no planet is left} one {one planet is left} other {# planets are left}}.',

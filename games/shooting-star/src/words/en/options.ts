@@ -45,7 +45,7 @@ export const options = {
   'flaw.NINE_WEAPONS': 'a set has exactly nine weapons',
   'flaw.PRIORITIES': 'eight weapons have the priorities 1 to 8, each once, and one has none',
   'flaw.REPEATED_CELL': 'a weapon names the same cell twice',
-  'flaw.PLANET_COUNTS': 'a set has 30 small planets, 15 named and 4 dark ones',
+  'flaw.PLANET_COUNTS': 'a set has 30 small planets, 15 named and 4 Dark ones',
   'flaw.SIX_NAMES': 'the named planets need at least six different names',
   'flaw.NO_ZERO': 'no planet is called Zero',
   'flaw.UNKNOWN_PLANET': 'a mission names a planet that is not in the set',

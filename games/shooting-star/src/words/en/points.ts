@@ -16,7 +16,7 @@ export const points = {
   'points.reason.planets': 'The sector is nearly empty: no more planets than players.',
   'points.tie.cards': 'Tied on points: more Conquest cards win ({cards}).',
   'points.tie.moons': 'Tied on points and cards: more moons win ({moons}).',
-  'points.tie.shared': 'Equal in points, cards and moons: the victory is shared.',
+  'points.tie.shared': 'Tied on points, cards and moons: the victory is shared.',
   'points.caption': 'Points of each seat, component by component',
   'points.all': 'All missions',
 } as const;

@@ -31,7 +31,7 @@ export const rules = {
   'example.levels':
     'Your Cross lies on Cinder, a 4. The 3 on its right is captured and a 2 takes its place; the 2 above it drops to 1; the 1 on its left is captured and leaves a gap. Below it the sector ends, and Cinder itself is not hit.',
   'example.cutOff':
-    'Your Broadside captures the 3 on its left, whose place a 2 takes, and the 1 on its right. The 2 above that gap no longer has a neighbour: {to, select, debris {it goes to your Debris} other {you take it}} at once.',
+    'Your Broadside captures the 3 on its left, whose place a 2 takes, and the 1 on its right. The 2 above that gap no longer has a neighbour: {to, select, debris {it goes to your Debris} other {you capture it}} at once.',
 
   'SS-S1': 'Two to five players sit clockwise. Each has one colour and its nine weapons, all in hand.',
   'SS-S2':
@@ -65,7 +65,7 @@ export const rules = {
     'A shot hits all its planets at once. A replacement planet is not hit by the shot that brought it, except by the Core Drill’s second hit.',
   'SS-P12':
     'The Core Drill hits its own planet twice: a 4 is captured and leaves a 2, a 3 is captured and leaves a 1, a 2 or a 1 is captured and leaves a gap.',
-  'SS-P13': 'The new planet is the first small one in the deck, placed with its 2 up.',
+  'SS-P13': 'A planet that takes the place of another is the first small one in the deck, placed with its 2 up.',
   'SS-P14':
     'A weapon that has fired goes to its owner’s Debris, even if it hit nothing. Its planet lies bare for the weapons that follow.',
   'SS-P15':

@@ -68,7 +68,7 @@ export const table = {
   'bar.theirs': '{name}’s turn',
   'bar.waiting': 'Choosing a weapon in secret.',
   'bar.waitingBuild': 'Choosing a planet and where to place it.',
-  'bar.nobody': 'The weapons resolve by themselves, from 8 down to 1.',
+  'bar.nobody': 'The weapons fire by themselves, from 8 down to 1.',
   'bar.over': 'The game is over.',
   'bar.sent': 'Sending…',
   'bar.turn': 'Turn the arrow',

@@ -37,7 +37,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
     'Lo era. Lo Scudo di Bruno cattura la tua arma: due carte nelle sue Conquiste, e il tuo colpo va a vuoto.',
   'learn.isolate.title': 'Isolato',
   'learn.isolate.text':
-    'Un pianeta senza vicini è di chi l’ha isolato, a qualunque livello. Spara la <b>Trivella</b>: colpisce due volte il suo stesso pianeta.',
+    'Un pianeta senza vicini è di chi l’ha isolato, a qualunque livello. Spara con la <b>Trivella</b>: colpisce due volte il suo stesso pianeta.',
   'learn.isolate.after':
     'Catturato il tuo pianeta, Eco è rimasto senza vicini: sono tuoi tutti e due, anche se Eco era a livello 4.',
   'learn.dark.title': 'I Pianeti Oscuri',
@@ -51,7 +51,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.place.after': 'Ecco fatto. Gli altri vedono dove sta la tua carta e dove punta la freccia, non quale sia.',
   'learn.early.title': 'Una fine anticipata',
   'learn.early.text':
-    'Gli ultimi pianeti: tre per due giocatori. Spara l’<b>Ago</b> e guarda che cosa succede alla partita.',
+    'Gli ultimi pianeti: tre per due giocatori. Spara con l’<b>Ago</b> e guarda che cosa succede alla partita.',
   'learn.early.after':
     'Restano due pianeti, non più dei giocatori: la partita finisce adesso. Altrimenti finisce dopo sette giri.',
   'learn.score.title': 'Che cosa conta',

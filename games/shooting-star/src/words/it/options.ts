@@ -10,7 +10,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.isolatedTo.conquest': 'Vanno nelle Conquiste',
   'option.isolatedTo.debris': 'Vanno nei Detriti',
   'option.isolatedTo.why':
-    'Il regolamento italiano dice che si catturano; quello inglese li mette tra i Detriti, senza punti.',
+    'Il regolamento italiano dice che si catturano; quello inglese li mette nei Detriti, senza punti.',
   'option.arrow': 'Freccia',
   'option.arrow.half': 'In su o in giù',
   'option.arrow.fixed': 'Sempre in su',
@@ -48,7 +48,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.PRIORITIES': 'otto armi hanno le priorità da 1 a 8, una volta ciascuna, e una non ne ha',
   'flaw.REPEATED_CELL': 'un’arma nomina due volte la stessa casella',
   'flaw.PLANET_COUNTS': 'una serie ha 30 Pianeti 1-2, 15 Pianeti 3-4 e 4 Oscuri',
-  'flaw.SIX_NAMES': 'ai pianeti con un nome servono almeno sei nomi diversi',
+  'flaw.SIX_NAMES': 'ai Pianeti 3-4 servono almeno sei nomi diversi',
   'flaw.NO_ZERO': 'nessun pianeta si chiama Zero',
   'flaw.UNKNOWN_PLANET': 'una missione nomina un pianeta che nella serie non c’è',
   'flaw.MISSION_COUNTS': 'ci sono cinque missioni da 1, cinque da 2 e cinque da 3 punti',

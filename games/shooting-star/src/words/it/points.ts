@@ -17,7 +17,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.reason.planets': 'Sono rimasti tanti pianeti quanti i giocatori, o meno.',
   'points.tie.cards': 'Parità di punti: decide chi ha più carte nelle Conquiste ({cards}).',
   'points.tie.moons': 'Parità di punti e di carte: decide chi ha più lune ({moons}).',
-  'points.tie.shared': 'Pari in punti, carte e lune: la vittoria è condivisa.',
+  'points.tie.shared': 'Parità di punti, carte e lune: la vittoria è condivisa.',
   'points.caption': 'Punti di ciascuno, voce per voce',
   'points.all': 'Tutte le missioni',
 };

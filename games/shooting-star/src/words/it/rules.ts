@@ -29,11 +29,11 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'example.caught':
     'La tua Bordata colpisce un pianeta di livello 1 e lo Scudo di un rivale. Lo Scudo la cattura: le due carte vanno nelle Conquiste del rivale, e il pianeta, che sarebbe stato catturato, non subisce nulla.',
   'example.destroyed':
-    'La tua Bordata, un 6, sta tra la Stella di un rivale, un 2, e un pianeta di livello 1. Spara prima la tua: la Stella va tra i tuoi Detriti e non spara, il pianeta che sta sotto non subisce nulla, e quello di livello 1 è catturato.',
+    'La tua Bordata, un 6, sta tra la Stella di un rivale, un 2, e un pianeta di livello 1. Spara prima la tua: la Stella va nei tuoi Detriti e non spara, il pianeta che sta sotto non subisce nulla, e quello di livello 1 è catturato.',
   'example.levels':
     'La tua Croce sta su Brace, un 4. Il 3 alla sua destra è catturato e al suo posto va un Pianeta 2; il 2 sopra scende a 1; l’1 alla sua sinistra è catturato e lascia un vuoto. Sotto finisce lo spazio di gioco, e Brace non è colpito.',
   'example.cutOff':
-    'La tua Bordata cattura il 3 alla sua sinistra, al cui posto va un Pianeta 2, e l’1 alla sua destra. Il 2 sopra quel vuoto non ha più vicini: {to, select, debris {va subito nei tuoi Detriti} other {lo prendi subito}}.',
+    'La tua Bordata cattura il 3 alla sua sinistra, al cui posto va un Pianeta 2, e l’1 alla sua destra. Il 2 sopra quel vuoto non ha più vicini: {to, select, debris {va subito nei tuoi Detriti} other {lo catturi subito}}.',
 
   'SS-S1':
     'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi (le carte Distruzione del regolamento), tutte in mano.',
@@ -47,7 +47,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Ognuno riceve tre missioni segrete: una da 1 punto, una da 2 e una da 3. Le altre tornano nella scatola senza che nessuno le veda.',
   'SS-S7': 'Un posto tirato a sorte riceve il Dark Invader e apre il primo giro.',
   'SS-P1':
-    'In un giro ognuno piazza un’arma, in senso orario da chi ha il Dark Invader; poi tutte le armi si risolvono. Nessuno può passare.',
+    'In un giro ognuno piazza un’arma, in senso orario da chi ha il Dark Invader; poi tutte le armi sparano. Nessuno può passare.',
   'SS-P2':
     'Quando tocca a te scegli un’arma della tua mano, un pianeta senza carte (anche Oscuro) e il verso della freccia. L’arma sta coperta: tutti vedono di chi è, dove sta e dove punta la freccia, ma non quale sia.',
   'SS-P3':
@@ -61,16 +61,16 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'SS-P8':
     'Prima di tutto: se il colpo tocca lo Scudo di un altro, quello Scudo lo cattura. Arma e Scudo vanno nelle Conquiste di chi ha lo Scudo, e non succede altro. Tra più Scudi cattura quello piazzato per primo.',
   'SS-P9':
-    'Altrimenti ogni carta su un pianeta colpito è distrutta prima di sparare e va tra i Detriti di chi attacca. Il pianeta che sta sotto, questa volta, si salva.',
+    'Altrimenti ogni carta su un pianeta colpito è distrutta prima di sparare e va nei Detriti di chi attacca. Il pianeta che sta sotto, questa volta, si salva.',
   'SS-P10':
     'Ogni altro pianeta colpito scende di un livello: da 4 a 3, da 2 a 1. Un 3 è catturato e al suo posto va un Pianeta 2; un 1 è catturato e lascia un vuoto. I Pianeti Oscuri non subiscono nulla.',
   'SS-P11':
     'Tutti i pianeti di uno sparo sono colpiti insieme. Un pianeta appena arrivato non è toccato dallo sparo che l’ha portato, salvo dal secondo colpo della Trivella.',
   'SS-P12':
     'La Trivella colpisce due volte il suo stesso pianeta: un 4 è catturato e lascia un 2, un 3 è catturato e lascia un 1, un 2 o un 1 è catturato e lascia un vuoto.',
-  'SS-P13': 'Il nuovo pianeta è il primo Pianeta 1-2 del mazzo, piazzato con il 2 in vista.',
+  'SS-P13': 'Il pianeta che ne sostituisce un altro è il primo Pianeta 1-2 del mazzo, piazzato con il 2 in vista.',
   'SS-P14':
-    'L’arma che ha sparato va tra i Detriti del suo proprietario, anche se non ha colpito nulla. Il suo pianeta resta scoperto per le armi che seguono.',
+    'L’arma che ha sparato va nei Detriti del suo proprietario, anche se non ha colpito nulla. Il suo pianeta resta scoperto per le armi che seguono.',
   'SS-P15':
     'Dopo ogni arma, i pianeti senza alcun vicino sono isolati: chi ha sparato li cattura a qualunque livello, anche Oscuri. Le carte che ci stanno sopra finiscono nei suoi Detriti. Gli Oscuri contano come vicini.',
   'SS-P16':
@@ -79,7 +79,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'A fine giro gli Scudi che non hanno catturato nulla vanno nei Detriti di chi li ha piazzati, e il Dark Invader passa al posto seguente in senso orario.',
   'SS-E1':
     'La partita finisce dopo il settimo giro, o dopo un giro in cui i pianeti rimasti, Oscuri compresi, sono tanti quanti i giocatori o meno.',
-  'SS-E2': 'Le armi rimaste in mano vanno tra i tuoi Detriti. Si scoprono tutte le missioni.',
+  'SS-E2': 'Le armi rimaste in mano vanno nei tuoi Detriti. Si scoprono tutte le missioni.',
   'SS-E3': 'Il punteggio è la somma di carte, lune, missioni e Detriti.',
   'SS-E4':
     'Un punto per ogni carta nelle tue Conquiste: pianeti di ogni tipo, l’arma catturata dal tuo Scudo e lo Scudo stesso.',

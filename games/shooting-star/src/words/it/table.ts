@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.nothing': 'non colpisce nulla',
   'preview.shield': 'cattura la prima arma che lo colpisce',
   'preview.before': 'Se nessuno spara prima,',
-  'preview.tag.capture': 'preso',
+  'preview.tag.capture': 'catturato',
   'preview.tag.isolate': 'isolato',
   'preview.short.small':
     '{count, plural, one {un {level}} =2 {due {level}} =3 {tre {level}} =4 {quattro {level}} =5 {cinque {level}} =6 {sei {level}} =7 {sette {level}} =8 {otto {level}} other {# pianeti a {level}}}',

@@ -105,7 +105,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       ),
     ]);
     expect(means(<Status view={{ ...view, rolls: 0 }} names={at.names} />)[0]).toMatch(
-      en ? /has not been rolled yet\./ : /non è ancora stato lanciato\./,
+      en ? /hasn’t been rolled yet\./ : /non è ancora stato lanciato\./,
     );
     expect(means(<DiePanel {...at} cue={null} clock={null} />)).toEqual([
       expect.stringContaining(en ? 'The die is rolled once for everyone' : 'Il dado si lancia una volta per tutti'),
@@ -291,7 +291,9 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
         result={{ places: [1, 2, 3], scores: null }}
       />,
     );
-    expect(score).toMatch(en ? /^Everyone else left: the unfinished round does not count\./ : /^Sono andati via tutti/);
+    expect(score).toMatch(
+      en ? /^Everyone else left: the unfinished round doesn’t count\./ : /^Hanno abbandonato tutti/,
+    );
     expect(score).toMatch(en ? /left the game: not ranked/ : /ha abbandonato: fuori classifica/);
     expect(score).toMatch(en ? /all guessed it: \+1/ : /l’hanno indovinata tutti: \+1/);
   });

@@ -32,7 +32,7 @@ export const learn = {
     'Livia can no longer use it, but lines may pass over it. Meanwhile someone does the same to you.',
   'learn.stop.title': 'Call STOP in time',
   'learn.stop.text': 'Your house is finished, and the next roll would force another line on you. Call <b>STOP</b>.',
-  'learn.stop.after': 'The drawing ends for everyone. The others get one last line, you do not.',
+  'learn.stop.after': 'The drawing ends for everyone. The others get one last line, you don’t.',
   'learn.guess.title': 'Guess',
   'learn.guess.text': 'Livia shows a sky. Which of the five words is it?',
   'learn.guess.after': 'It was the <b>{word}</b>. All guesses are shown at once.',

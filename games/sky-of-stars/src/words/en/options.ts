@@ -73,7 +73,7 @@ export const options = {
   'option.cards.list': 'Card {card}',
   'option.cards.use': 'Use these words',
   'option.cards.load': 'From a file',
-  'option.cards.used': '{cards, plural, one {# card} other {# cards}} of your own are in play.',
+  'option.cards.used': '{cards, plural, one {# card of your own is} other {# cards of your own are}} in play.',
   'option.sky': 'Sky',
   'option.sky.usual': 'Orrery’s, 120 stars',
   'option.sky.own': 'your own: {stars, plural, other {# stars}}',
@@ -81,7 +81,7 @@ export const options = {
   'option.sky.why':
     'If you own the box, you can load its printed sky: at least 30 stars, no three in a line. The file may bring its own die, as “die” next to “sky”; without one, new star types get a die made for them.',
   'option.die': 'Die',
-  'option.bad': 'This cannot be used: {reason} ({card, select, none {} other {{card}, }}{field}).',
+  'option.bad': 'This can’t be used: {reason} ({card, select, none {} other {{card}, }}{field}).',
   'flaw.SHAPE': 'something is missing or of the wrong kind',
   'flaw.REPEATED_ID': 'a name appears twice',
   'flaw.RESERVED_NAME': 'this name is reserved and can’t be a type',

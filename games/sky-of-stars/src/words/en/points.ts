@@ -12,5 +12,5 @@ export const points = {
   'points.left': 'left the game: not ranked',
   'points.tie': 'Tied: the +1 boxes decide, then the colour boxes.',
   'points.team': '{team} of {most}: {grade}',
-  'points.reason.left': 'Everyone else left: the unfinished round does not count.',
+  'points.reason.left': 'Everyone else left: the unfinished round doesn’t count.',
 };

@@ -52,10 +52,10 @@ export const rules = {
     'If your time runs out, you start from the star nearest the middle, draw the shortest legal line, erase nothing, are ready, draw no last line and make no guess.',
   'SK-G1':
     'A line goes from a star of this round’s constellation to a free star, one that has no line yet. So no star is reached twice, and nothing closes.',
-  'SK-G2': 'It is straight and may be of any length.',
+  'SK-G2': 'A line is straight and may be of any length.',
   'SK-G3':
-    'It may not pass over another star that is not crossed out. What looks like a hit is one: a star blocks very nearly as far as it is drawn.',
-  'SK-G4': 'It may not cross a line of an earlier constellation in that sky.',
+    'A line may not pass over another star that is not crossed out. What looks like a hit is one: a star blocks very nearly as far as it is drawn.',
+  'SK-G4': 'A line may not cross a line of an earlier constellation in that sky.',
   'SK-G5': 'Lines of the same constellation may cross each other.',
   'SK-G6': 'Any number of lines may leave the same star.',
   'SK-E1': 'You fill a box for everyone who guessed your constellation, and one for each constellation you guessed.',

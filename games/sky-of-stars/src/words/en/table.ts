@@ -2,14 +2,14 @@ export const table = {
   'status.round': 'Round {round} of {rounds}',
   'status.roll': 'roll {roll}',
   'status.means':
-    'The game ends after {rounds, plural, one {# round} other {# rounds}}. {roll, plural, =0 {In this one the die has not been rolled yet.} one {In this one the die has been rolled once.} other {In this one the die has been rolled # times.}}',
+    'The game ends after {rounds, plural, one {# round} other {# rounds}}. {roll, plural, =0 {In this one the die hasn’t been rolled yet.} one {In this one the die has been rolled once.} other {In this one the die has been rolled # times.}}',
   'status.over': 'Game over',
 
   'sky.mine': 'Your sky: arrow keys move from star to star, Enter chooses, Tab goes through the bright stars',
   'sky.of': '{name}’s sky',
   'sky.own': 'Your sky',
   'sky.described': 'The drawing in words',
-  'sky.zoomIn': 'Closer',
+  'sky.zoomIn': 'Zoom in',
   'sky.zoomOut': 'The whole sky',
   'sky.legal': 'legal line',
   'sky.next': 'Turn to: {text}',
@@ -164,10 +164,10 @@ export const table = {
   'album.by': 'guessed by {names}',
   'album.byNobody': 'nobody guessed it',
 
-  'standing.start': 'round {round} of {rounds}: the first stars',
+  'standing.start': 'round {round} of {rounds}: start stars',
   'standing.draw': 'round {round} of {rounds}: drawing',
   'standing.show': 'round {round} of {rounds}: guessing',
-  'standing.over': 'over: {points} points',
+  'standing.over': 'over: {points, plural, one {# point} other {# points}}',
   'standing.team': 'over: {points} of {most}',
 
   'key.space': 'read out the legal ends from this star',

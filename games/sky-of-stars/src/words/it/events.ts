@@ -37,7 +37,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
     'Tutti contestano: {who, select, you {il tuo disegno} other {il disegno di {name}}} non dà punti a nessuno.',
   roundScored: 'Punti del round {round}: {points}.',
   'roundScored.one': '{who, select, you {tu} other {{name}}} +{points}',
-  left: '{who, select, you {Lasci} other {{name} lascia}} la partita.',
+  left: '{who, select, you {Abbandoni} other {{name} abbandona}} la partita.',
   showCancelled: 'Il cielo di {name} non si mostra più.',
   coloursScored: 'I colori: {boxes}.',
   'coloursScored.one': '{colour} a {names}',

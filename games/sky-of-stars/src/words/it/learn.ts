@@ -11,7 +11,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.rival': 'Livia',
   'learn.third': 'Bruno',
 
-  'learn.start.title': 'La tua parola, e una prima stella',
+  'learn.start.title': 'La tua parola e la stella iniziale',
   'learn.start.text':
     'Cinque parole uguali per tutti; la tua, segreta, è <b>{word}</b>. Tocca una stella: la costellazione comincia da lì.',
   'learn.start.after':

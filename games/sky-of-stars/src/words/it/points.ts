@@ -15,5 +15,5 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.left': 'ha abbandonato: fuori classifica',
   'points.tie': 'A pari punti decidono le caselle +1, poi quelle di colore.',
   'points.team': '{team} su {most}: {grade}',
-  'points.reason.left': 'Sono andati via tutti tranne uno: il round in corso non conta.',
+  'points.reason.left': 'Hanno abbandonato tutti tranne uno: il round in corso non conta.',
 };

@@ -53,15 +53,15 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'SK-P19':
     'Una costellazione deve raffigurare la parola: niente lettere, cifre o segni per contare. È questione d’onore; con la contestazione il tavolo può annullare un disegno così.',
   'SK-P20':
-    'Chi lascia cede il posto a un bot, oppure esce, se il tavolo ha scelto così: allora non gli si chiede nulla, non mostra, non si conta e non può vincere. Se restano meno di due la partita finisce.',
+    'Chi abbandona cede il posto a un bot, oppure esce, se il tavolo ha scelto così: allora non gli si chiede nulla, non mostra il suo cielo, non fa punti e non può vincere. Se restano meno di due giocatori, la partita finisce.',
   'SK-P21':
-    'Chi lascia scadere il tempo comincia dalla stella più vicina al centro, traccia la linea possibile più corta, non cancella nulla, è pronto, non traccia l’ultima linea e non indovina.',
+    'Chi lascia scadere il tempo comincia dalla stella più vicina al centro, traccia la linea possibile più corta, non cancella nulla, aspetta il lancio, non traccia l’ultima linea e non indovina.',
   'SK-G1':
     'Una linea va da una stella della costellazione di questo round a una libera, cioè ancora senza linee. Quindi nessuna stella si raggiunge due volte, e niente si chiude.',
-  'SK-G2': 'È diritta e può essere lunga quanto si vuole.',
+  'SK-G2': 'Una linea è diritta e può essere lunga quanto si vuole.',
   'SK-G3':
-    'Non può passare sopra un’altra stella che non sia cancellata. Se sembra che la tocchi, la tocca: una stella blocca quasi fin dove è disegnata.',
-  'SK-G4': 'Non può incrociare una linea di una costellazione precedente di quel cielo.',
+    'Una linea non può passare sopra un’altra stella che non sia cancellata. Se sembra che la tocchi, la tocca: una stella blocca quasi fin dove è disegnata.',
+  'SK-G4': 'Una linea non può incrociarne una di una costellazione precedente di quel cielo.',
   'SK-G5': 'Le linee della stessa costellazione possono incrociarsi.',
   'SK-G6': 'Da una stella possono partire quante linee si vuole.',
   'SK-E1':

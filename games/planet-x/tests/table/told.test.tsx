@@ -253,7 +253,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       en ? /^No card moved for too long.*the victory is shared\./ : /^Stallo: .*la vittoria è condivisa\./,
     );
     expect(score({ why: 'stalemate', teamForce: [3, 3], winners: [1] })).toMatch(
-      en ? /Equal Force: the strongest units decide\./ : /Pareggio: decidono le unità più forti\./,
+      en ? /Tied on Force: the strongest units decide\./ : /Parità di Forza: decidono le unità più forti\./,
     );
   });
 

@@ -85,5 +85,5 @@ export const rules = {
   'PX-E6':
     'Nobody is eliminated. With two sides, whoever gives up loses; with three or four players each for themselves, a bot plays on.',
   'PX-E7':
-    'A match lasts up to three games: win two to take it. The loser of a game starts the next, and ties go to the strongest units. A game still tied counts for nobody; if the sides are equal after three games, games are added until one leads, five at most; then the match is shared.',
+    'A match lasts up to three games: win two to take it. The loser of a game starts the next, and ties go to the strongest units. A game still tied counts for nobody; if the sides are tied after three games, games are added until one leads, five at most; then the match is shared.',
 };

@@ -7,7 +7,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameStarted.vote': 'Su Planet X sbarcano {factions}. Si vota chi comincia.',
   'voted.one': '{who, select, you {tu} other {{name}}} {votes}',
   voted:
-    'Voti: {counts}. {who, select, you {Cominci tu} other {Comincia {name}}}{lot, select, yes {, estratto a caso} other {}}.',
+    'Voti: {counts}. {who, select, you {Cominci tu} other {Comincia {name}}}{lot, select, yes {, a sorte} other {}}.',
   mulliganAsked: 'Cinque carte a testa. Chi non ha unità della propria fazione può fare il Mulligan.',
   mulliganTaken:
     '{who, select, you {Fai} other {{name} fa}} il Mulligan: {who, select, you {peschi} other {pesca}} cinque carte nuove. Scartate: {cards}.',

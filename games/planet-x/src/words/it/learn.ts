@@ -7,7 +7,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.back': 'Indietro',
   'learn.again': 'Ripeti',
   'learn.close': 'Chiudi la guida',
-  'learn.play': 'Gioca una prima partita',
+  'learn.play': 'Gioca la prima partita',
   'learn.you': 'Tu',
   'learn.rival': 'Rivale',
 

@@ -9,7 +9,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.factions.seat': 'Posto {seat}',
   'option.factions.why': 'Una diversa per ogni posto; nella sala d’attesa ognuno può scegliere la sua.',
   'option.firstPlayer': 'Chi comincia',
-  'option.firstPlayer.random': 'Caso',
+  'option.firstPlayer.random': 'A sorte',
   'option.firstPlayer.vote': 'Ai voti',
   'option.firstPlayer.value': 'Posto {seat}',
   'option.firstPlayer.why': 'Il regolamento fa votare chi somiglia di più a un alieno.',

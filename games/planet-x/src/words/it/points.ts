@@ -8,8 +8,8 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.reason.lastCard': 'Il mazzo e una mano sono vuoti.',
   'points.reason.stalemate': 'Stallo: da troppo non si muove una carta.',
   'points.reason.resigned': 'Una parte si è arresa.',
-  'points.tie.shared': 'Pareggio: la vittoria è condivisa.',
-  'points.tie.strongest': 'Pareggio: decidono le unità più forti.',
+  'points.tie.shared': 'Parità di Forza: la vittoria è condivisa.',
+  'points.tie.strongest': 'Parità di Forza: decidono le unità più forti.',
   'points.team': '{one} e {other}: {force}',
   'points.left': 'Rimaste in mano, valgono 0: {cards}.',
 };

@@ -88,5 +88,5 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'PX-E6':
     'Nessuno è eliminato. Tra due campi, chi si arrende perde; in tre o quattro, ognuno per sé, continua un bot.',
   'PX-E7':
-    'Un incontro dura fino a tre partite: ne bastano due vinte. Chi perde una partita comincia la seguente, e i pareggi vanno alle unità più forti. Una partita ancora pari non conta per nessuno; se dopo tre partite si è pari, se ne aggiungono finché uno è avanti, cinque al massimo; poi l’incontro è condiviso.',
+    'Un incontro dura fino a tre partite: ne bastano due vinte. Chi perde una partita comincia la seguente, e i pareggi vanno alle unità più forti. Una partita ancora in parità non conta per nessuno; se dopo tre partite si è in parità, se ne aggiungono finché uno è avanti, cinque al massimo; poi l’incontro è condiviso.',
 };

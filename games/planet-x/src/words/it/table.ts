@@ -69,7 +69,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.you': 'Tocca a te',
   'bar.main': 'Fai un’azione: scegli una carta o una tua unità.',
   'bar.mainEmpty': 'Mano vuota: attacca, unisci unità o passa.',
-  'bar.sent': 'Invio…',
+  'bar.sent': 'Mossa inviata…',
   'bar.over': 'La partita è finita.',
   'bar.gaveUp': 'Hai ceduto',
   'bar.gaveUp.bot':

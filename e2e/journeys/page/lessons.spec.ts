@@ -210,7 +210,7 @@ async function doEveryDeed(page: Page): Promise<{ next: ReadonlySet<string>; boa
     await note();
     if (deed !== undefined) {
       await test.step(title, deed);
-      await expect(page.getByRole('button', { name: 'Ancora una volta' }), title).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ripeti' }), title).toBeVisible();
       done.add(title);
       await note();
     }

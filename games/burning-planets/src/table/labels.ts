@@ -38,7 +38,7 @@ export function orbitOf(view: View, cell: Cell): PlanetSeen | null {
   return view.planets.find((planet) => far(planet.centre, cell) === radiusOf(view.options, planet) + 1) ?? null;
 }
 
-/** "on Vesta", "in orbit of Vesta", "panel IV". */
+/** "on Vesta", "in orbit around Vesta", "panel IV". */
 export function placeText(names: TableNames, view: View, cell: Cell): string {
   const ground = planetUnder(view.options, view.planets, cell);
   if (ground !== null) return names.say('place.on', { planet: planetName(names.say, ground.planet.id) });
@@ -197,7 +197,7 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
 /** The position in one breath, for those who listen: whose turn it is, the phase, and what I have. */
 export function summary({ say, as }: TableNames, view: View, whose: string): string {
   return say('summary', {
-    lead: [whose.replace(/:$/, ''), ...(view.turn === null ? [] : [say(`phase.${view.turn.phase}`)])].join(': '),
+    lead: [whose, ...(view.turn === null ? [] : [say(`phase.${view.turn.phase}`)])].join(': '),
     mine: as === 'table' ? 'no' : 'yes',
     planets: view.planets.filter(({ owner }) => owner === as).length,
     ships: view.ships.filter(({ owner }) => owner === as).length,

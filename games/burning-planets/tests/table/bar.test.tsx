@@ -144,14 +144,14 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     expect(there(at(6, 0), strikes)).toMatch(en ? /Byte 2, Livia’s.*1 cell away\. Enter attacks$/ : /Invio attacca$/);
     expect(there(at(5, 2), { t: 'move', ship: spear, to: at(5, 2) })).toMatch(en ? /Within reach$/ : /Raggiungibile$/);
     expect(there(at(1, -1), { t: 'build', planet: 0, kind: 'furnace', cell: at(1, -1) })).toMatch(
-      en ? /Enter puts it here$/ : /Invio: metti qui$/,
+      en ? /Enter places it here$/ : /Invio: metti qui$/,
     );
     expect(targetName(names, sense, { ship: 9 })).toBe(en ? 'ship 9' : 'nave 9');
     stock(s, 'A', { B: 20 });
     expect(summary(names, view(s, 0), names.say('bar.you'))).toBe(
       en
         ? 'Your turn: Actions. Planets 1, ships 1. Stock: 20 B.'
-        : 'Tocca a te: Azioni. Pianeti 1, navi 1. Deposito: 20 B.',
+        : 'Tocca a te: Azioni. Pianeti 1, navi 1. Risorse: 20 B.',
     );
     expect(summary(of(s, 'table').names, view(s, 'table'), 'Ada')).toMatch(/^Ada: \p{L}+\.$/u);
   });
@@ -175,7 +175,7 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
       expect(strike).toMatch(en ? /Mega 2 : 39% this turn/ : /Mega 2 : 39%/);
       const far = ship(s, 'B', 'small', [17, -9]);
       expect(led(s, [eagle], { target: { ship: far } })).toMatch(
-        en ? /nobody can strike it this turn/ : /in questo turno nessuna può colpire/,
+        en ? /none can strike it this turn/ : /in questo turno nessuna può colpire/,
       );
     });
   });

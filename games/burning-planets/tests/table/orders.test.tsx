@@ -61,8 +61,10 @@ describe.each(langs)('orders that last, in %s', (lang) => {
       />,
     );
     expect(sheet).toMatch(en ? /Spear \d wakes up: an enemy can strike it/ : /Spear \d si sveglia/);
-    expect(sheet).toMatch(en ? /Eagle 1 is on its way: in orbit of/ : /Eagle 1 è in viaggio: in orbita/);
-    expect(sheet).toMatch(en ? /Vesta: new ships gather, in orbit of/ : /Vesta: le nuove navi si radunano, in orbita/);
+    expect(sheet).toMatch(en ? /Eagle 1 is on its way: in orbit around/ : /Eagle 1 è in viaggio: in orbita/);
+    expect(sheet).toMatch(
+      en ? /Vesta: new ships gather, in orbit around/ : /Vesta: le nuove navi si radunano, in orbita/,
+    );
     expect(sheet).toMatch(en ? /Vesta: blast furnace every turn/ : /Vesta: altoforno, ogni turno/);
     expect(sheet).toMatch(en ? /Spear \d sleeps until danger/ : /Spear \d sta ferma fino a un pericolo/);
     expect(sheet).toMatch(en ? /Fleet 1: 2 ships\s+Call/ : /Flotta 1: 2 navi\s+Chiama/);
@@ -81,11 +83,13 @@ describe.each(langs)('orders that last, in %s', (lang) => {
       />,
     );
     expect(going).toMatch(
-      en ? /On its way: in orbit of \S+\.\s+Stop here/ : /In viaggio: in orbita .*\.\s+Fermala qui/,
+      en ? /On its way: in orbit around \S+\.\s+Stop here/ : /In viaggio: in orbita .*\.\s+Fermala qui/,
     );
     const kept = keptOf({ t: 'rally', at: { planet: 0 }, to: at(6, 4), sent: 0 });
     const yard = read(<YardOrders {...of(s)} me={0} kept={kept} planet={0} yard={{ planet: 0 }} gather={() => {}} />);
-    expect(yard).toMatch(en ? /New ships gather: in orbit of.*No gathering/ : /si radunano: in orbita.*Nessun raduno/);
+    expect(yard).toMatch(
+      en ? /New ships gather: in orbit around.*No gathering/ : /si radunano: in orbita.*Nessun raduno/,
+    );
     const asked = gatherBar(of(s).names, () => {});
     expect(read(asked.text)).toContain(
       en ? 'Tap the cell where new ships gather.' : 'Tocca la casella dove si radunano',

@@ -164,7 +164,7 @@ export function summary(names: TableNames, view: View, lead: string): string {
   const hand = me === 'table' ? null : view.players[me]?.hand;
   const cards = (hand ?? []).map((card) => handLabel(names, view, me as Seat, card));
   return say('summary', {
-    lead: `${lead.replace(/:$/, '')}. ${say('turn.of', { turn: view.turn })}`,
+    lead: `${lead}. ${say('turn.of', { turn: view.turn })}`,
     sides: sides.join('. '),
     hand: hand ? say('summary.hand', { cards: listed(say, cards) }) : '',
   });

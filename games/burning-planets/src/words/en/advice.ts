@@ -15,7 +15,7 @@ export const advice = {
   'reason.counts': 'It still brings points at the end.',
   'reason.carrier': 'It sets up drills and stations, and carries what contracts promise.',
   'reason.settler': 'There are planets that nobody owns: it can take one.',
-  'reason.huge': 'Four attacks a turn: nothing breaks defences faster.',
+  'reason.huge': 'Four attacks per turn: nothing breaks defences faster.',
   'reason.fighter': 'It makes your fleet stronger, at home and abroad.',
   'reason.settle': 'It comes nearer to a planet that nobody owns.',
   'reason.march': 'It comes nearer to a planet of your opponents.',

@@ -5,7 +5,7 @@ export const map = {
   'map.news': 'Since your last turn',
   'map.nearer': 'Zoom in',
   'map.farther': 'Zoom out',
-  'map.whole': 'The whole board',
+  'map.whole': 'The whole map',
   'map.hint': 'Hint',
   'map.threats': 'Show where others can strike',
   'map.index': 'Index of the map',
@@ -51,7 +51,7 @@ export const map = {
   'peace.decided.mine': 'The others read the same, and can give up with one tap.',
   'peace.concede': 'Give up',
   'peace.concede.why':
-    'If you give up, you are out for good: your pieces leave the board and your planets become uninhabited.',
+    'If you give up, you are out for good: your pieces leave the map and your planets become uninhabited.',
   'peace.claim': 'Claim victory',
   'peace.claim.why': 'The others are asked to give up. Nobody has to.',
   'peace.claim.made': 'You have asked the others to give up. They may play on.',
@@ -67,7 +67,7 @@ export const map = {
   'owner.nobody': 'uninhabited',
   'owner.of': '{who, select, you {yours} other {{name}’s}}',
   'place.on': 'on {planet}',
-  'place.orbit': 'in orbit of {planet}',
+  'place.orbit': 'in orbit around {planet}',
   'place.dial': 'at {hour} o’clock, ring {ring}{border, select, yes { (border)} other {}}',
   'side.n': 'to the north',
   'side.ne': 'to the north-east',
@@ -80,7 +80,7 @@ export const map = {
 
   'unit.die': 'die',
   'unit.shield': 'shield',
-  'unit.steps': 'steps',
+  'unit.steps': 'speed',
   'unit.fresh': 'just built, acts next turn',
   'unit.left': '{count, plural, one {# action left} other {# actions left}}',
   'unit.left.move': 'one move left',
@@ -97,7 +97,7 @@ export const map = {
   'unit.hold.nothing': 'nothing',
   'unit.hold.unseen': 'nothing known',
   'unit.goals': 'Where to',
-  'unit.goal.orbit': 'Into orbit of {planet}',
+  'unit.goal.orbit': 'Into orbit around {planet}',
   'unit.goal.enemy': 'Next to {target}',
   'unit.goal.asteroid': 'Next to the asteroid in {place}',
   'unit.threat': 'Can strike the marked cells with one move.',
@@ -115,7 +115,7 @@ export const map = {
   'cell.far': '{count, plural, one {# cell} other {# cells}} away',
   'cell.attack': 'Enter attacks',
   'cell.reach': 'within reach',
-  'cell.place': 'Enter puts it here',
+  'cell.place': 'Enter places it here',
 
   'odds.percent': '{odds, number, percent}',
   'odds.text': '{one, number, percent} per shot{count, plural, one {} other {, {all, number, percent} in #}}',
@@ -125,12 +125,12 @@ export const map = {
   'bar.you': 'Your turn',
   'bar.sent': 'Sending…',
   'bar.wait': '{phase}. You can look around{trades, select, yes {, and propose contracts} other {}}.',
-  'bar.waitSetup': 'The board is being set up.',
+  'bar.waitSetup': 'The map is being set up.',
   'bar.over': 'Game over. The score shows why.',
   'bar.asteroid':
     'Place an asteroid on a lit cell of panel <b>{panel}</b>. {count, plural, one {It is the last.} other {# to go.}}',
   'bar.cannon':
-    'Place your <b>cannon</b> on the rim of {planet}.{fleet, select, yes { Your ships start there.} other {}}',
+    'Place your <b>cannon</b> on the border of {planet}.{fleet, select, yes { Your ships start there.} other {}}',
   'bar.structures':
     '<b>Structures.</b> {count, plural, =0 {Nothing more can be built this turn.} one {One planet can still build: tap it.} other {# planets can still build: tap one.}}',
   'bar.ships':
@@ -183,7 +183,7 @@ export const map = {
 
   'key.next': 'Next idle unit, planet or yard',
   'key.go': 'End the turn',
-  'key.whole': 'The whole board',
+  'key.whole': 'The whole map',
   'key.index': 'Index of the map',
   'key.threats': 'Where others could strike',
   'key.contracts': 'Contracts',
@@ -207,7 +207,7 @@ export const map = {
   'act.buildIt': 'Build it: {price}',
   'act.endTurn.left':
     '{builds, plural, =0 {} one {# planet can build} other {# planets can build}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unit idle} other {# units idle}}',
-  'map.compass': 'Overview, index, threats, whole board',
+  'map.compass': 'Overview, index, threats, whole map',
   'dock.planet': 'Build…',
   'dock.look': 'Look closer…',
   'dock.unit': 'Orders…',

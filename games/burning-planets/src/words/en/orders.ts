@@ -2,7 +2,7 @@
 export const orders = {
   'fleet.title': '{count, plural, one {Fleet of one ship} other {Fleet of # ships}}',
   'fleet.how': 'Tap ships of yours to add or remove them. They act one after the other, in this order.',
-  'fleet.steps': '{count, plural, one {# step} other {# steps}}',
+  'fleet.steps': 'speed {count}',
   'fleet.raise': '{ship} acts earlier',
   'fleet.near': '{count, plural, one {Add the idle ship nearby} other {Add # idle ships nearby}}',
   'fleet.sleep': 'Sleep until danger',
@@ -13,8 +13,8 @@ export const orders = {
   'fleet.go':
     '{place}: {later, plural, =0 {all arrive this turn.} one {# ship arrives later, on its own.} other {# ships arrive later, on their own.}}',
   'fleet.attack':
-    '<b>{target}</b>: {odds, number, percent} this turn. Each closes in and strikes; whoever is left when it falls stays.',
-  'fleet.tooFar': '<b>{target}</b>: nobody can strike it this turn; they close in.',
+    '<b>{target}</b>: {odds, number, percent} this turn. Each closes in and strikes; once it falls, the others stay.',
+  'fleet.tooFar': '<b>{target}</b>: none can strike it this turn; they close in.',
   'fleet.give': 'Give order',
   'fleet.back': 'Back',
   'bar.fleet': 'Orders are being carried out: {count, plural, one {# left} other {# left}}.',
@@ -22,7 +22,7 @@ export const orders = {
 
   'order.title': 'Lasting orders',
   'order.why':
-    'Kept on this device. In your turn they become ordinary moves; an enemy that comes within reach interrupts them.',
+    'Kept on this device. On your turn they become ordinary moves; an enemy that comes within reach interrupts them.',
   'order.none': 'No lasting orders. Tap a far cell to send a ship there; a planet builds every turn if you say so.',
   'order.end': 'Cancel',
   'order.endAll': 'Cancel all',

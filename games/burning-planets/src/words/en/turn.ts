@@ -32,7 +32,7 @@ export const turn = {
   'can.answer': 'answer {count, plural, one {a proposal} other {# proposals}}',
   'can.end': 'end your turn',
   goal: 'Goal: be the last empire left{limit, select, off {} other {, or lead on points after {limit} rounds}}.',
-  'hint.cannon': 'Put your cannon on a lit cell: your ships start beside it.',
+  'hint.cannon': 'Place your cannon on a lit cell: your ships start beside it.',
   'hint.build': 'Tap your planet to see what it can build this turn.',
   'hint.ship': 'New ships wait a turn before they act, but defend themselves.',
   'hint.finish': 'Finish one unit before the next: it can’t go on afterwards.',

@@ -2,7 +2,7 @@ import type { contracts as source } from '../en/contracts.ts';
 
 export const contracts: Readonly<Record<keyof typeof source, string>> = {
   'contracts.title': 'Contratti',
-  'contracts.off': 'A questo tavolo non si commercia.',
+  'contracts.off': 'A questo tavolo non ci sono contratti.',
   'contracts.none': 'Ancora nessun contratto. Due giocatori possono barattare se almeno uno ha una nave cargo.',
   'contracts.asked': 'Proposti a te',
   'contracts.sent': 'Proposti da te',
@@ -58,7 +58,7 @@ export const contracts: Readonly<Record<keyof typeof source, string>> = {
   'form.more': 'Ricevi {res}',
   'form.seal': 'Riservatezza',
   'form.secret': 'Segreto',
-  'form.secret.why': 'Gli altri sanno solo che esiste, finché non è onorato, infranto o nullo.',
+  'form.secret.why': 'Gli altri sanno solo che esiste, finché non è onorato, violato o annullato.',
   'form.open': 'Aperto',
   'form.open.why': 'Tutti leggono chi, che cosa e con quale nave.',
   'form.empty': 'Indica almeno una merce da dare o da ricevere.',

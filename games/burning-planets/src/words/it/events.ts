@@ -38,7 +38,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Spari} other {{name} spara}} su un asteroide con {unit}: {a}, scudo {shield}. Nessun effetto.',
   looted: '{who, select, you {Il tuo bottino} other {Il bottino di {name}}}: {goods}.',
   'looted.kit': '{who, select, you {Ricavi} other {{name} ricava}} dal relitto {goods} e {kit}.',
-  razed: '{who, select, you {Radi} other {{name} rade}} al suolo {thing} su {planet} con {ship}.',
+  razed: '{who, select, you {Distruggi} other {{name} distrugge}} {thing} su {planet} con {ship}.',
   'conquered.empty': '{who, select, you {Conquisti} other {{name} conquista}} <b>{planet}</b>, disabitato, con {ship}.',
   'conquered.enemy':
     '{who, select, you {Conquisti} other {{name} conquista}} <b>{planet}</b> con {ship}: era {loser, select, you {tuo} other {di {losing}}}.',

@@ -5,7 +5,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.step': 'Passo {step} di {steps}',
   'learn.next': 'Avanti',
   'learn.back': 'Indietro',
-  'learn.again': 'Ancora una volta',
+  'learn.again': 'Ripeti',
   'learn.close': 'Chiudi la guida',
   'learn.play': 'Gioca una prima partita rapida',
   'learn.you': 'Tu',

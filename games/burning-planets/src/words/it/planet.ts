@@ -25,8 +25,7 @@ export const planet: Readonly<Record<keyof typeof source, string>> = {
   'card.gives.cannon': 'dado d{die}, scudo {shield}, sul bordo',
   'card.gives.tower': 'dado d{die}, scudo {shield}, sul bordo',
   'card.gives.ship': 'dado d{die}, scudo {shield}, velocità {speed}',
-  'card.gives.cargo':
-    'difende con d{die}, scudo {shield}, {speed, plural, one {# casella} other {# caselle}} a mossa; trasporta',
+  'card.gives.cargo': 'difende con d{die}, scudo {shield}, velocità {speed}; trasporta',
   'card.short': 'manca: {goods}',
   'card.chosen': 'scegli una casella sulla mappa',
   'card.take': 'Demolisci o spiana',

@@ -3,7 +3,7 @@ import type { points as source } from '../en/points.ts';
 export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.caption': 'Come è finita, giocatore per giocatore',
   'points.reason.conquest': 'Resta un solo giocatore, e vince. I punti sono solo un confronto.',
-  'points.reason.shared': 'Tutti quelli rimasti dividono la vittoria.',
+  'points.reason.shared': 'Tutti quelli rimasti condividono la vittoria.',
   'points.reason.draw': 'Tutti d’accordo sul pareggio, quando c’erano ancora tutti.',
   'points.reason.limit': 'Raggiunto il limite di giri: decidono i punti.',
   'points.reason.stagnation': 'Venti giri senza costruire né distruggere nulla: decidono i punti.',

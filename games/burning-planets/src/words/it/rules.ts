@@ -54,7 +54,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Un pianeta di partenza ha cinque risorse. Su uno ospitale un d4 dà le foreste, il resto sono montagne; uno inospitale ha cinque montagne, uno d’acqua cinque foreste.',
   'BP-S8':
     'Gli altri pianeti tirano due volte il dado della loro dimensione, d4, d6 o d8: su uno ospitale per le foreste e poi per le montagne; su uno inospitale la somma sono montagne, su uno d’acqua foreste.',
-  'BP-S9': 'La sorte le mette sulle caselle interne, e sul bordo solo quando quelle sono piene.',
+  'BP-S9': 'Foreste e montagne vanno a caso sulle caselle interne, e sul bordo solo quando quelle sono piene.',
   'BP-S10': 'I pianeti di partenza portano il monolito di chi li abita. Tutti gli altri sono disabitati.',
   'BP-S11':
     'Gli asteroidi sono tanti quanti i riquadri, più un dado. A turno ciascuno ne mette uno su una casella del riquadro che la sorte estrae.',
@@ -85,7 +85,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P12': 'Altiforni, serre e spazioporti stanno ovunque; cannoni e torri solo sul bordo.',
   'BP-P13':
     'Su ogni pianeta puoi anche demolire una struttura e spianare una foresta o montagna, per sempre. Non si paga e non torna nulla.',
-  'BP-P14': 'I kit non si costruiscono qui: si comprano quando una nave cargo li carica.',
+  'BP-P14': 'I kit non si costruiscono in questa fase: si comprano quando una nave cargo li carica.',
   'BP-P15': 'Le navi nemiche in orbita non fermano né la produzione né le costruzioni.',
   'BP-P16':
     'Le navi si costruiscono presso i pianeti con uno spazioporto, anche aperto in questo turno, e presso le stazioni: quante ne puoi pagare.',
@@ -93,13 +93,14 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Una nave nuova compare su una casella vuota dell’orbita, o accanto alla stazione, dove vuoi; se sono tutte occupate, sulla casella vuota più vicina.',
   'BP-P18':
     'Le tue unità agiscono una dopo l’altra. Navi piccole, medie, grandi e cargo hanno due azioni; cannoni, torri e stazioni due attacchi; trivellatrici e habitat un attacco. Una nave enorme si muove una volta e attacca quattro volte, nell’ordine che vuoi.',
-  'BP-P19': 'Le azioni di un’unità sono di seguito: appena ne agisce un’altra, ciò che restava alla prima è perso.',
+  'BP-P19':
+    'Le azioni di un’unità vanno fatte di seguito: appena ne agisce un’altra, quelle rimaste alla prima sono perse.',
   'BP-P20':
     'Tutto ciò che è di altri è un bersaglio; le alleanze non hanno forza. Non puoi attaccare ciò che è tuo né rottamare navi.',
   'BP-P21': 'Con un movimento una nave percorre al massimo tante caselle quanta è la sua velocità.',
   'BP-P22':
-    'Passa per lo spazio vuoto e per le tue navi, e finisce su una casella vuota. Pianeti, asteroidi, stazioni e navi altrui sbarrano la via.',
-  'BP-P23': 'Tu scegli dove finisce; la via si trova da sé.',
+    'Una nave in movimento passa per lo spazio vuoto e per le tue navi, e finisce su una casella vuota. Pianeti, asteroidi, stazioni e navi altrui sbarrano la via.',
+  'BP-P23': 'Scegli tu dove una nave finisce il movimento; la via si trova da sé.',
   'BP-P24':
     'Ogni unità tranne le navi cargo attacca: una nave, difesa o struttura spaziale di altri che sia adiacente, oppure un asteroide.',
   'BP-P25': 'Difese e strutture spaziali attaccano nel turno del loro proprietario, come le navi.',
@@ -109,7 +110,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P28': 'Un asteroide non tira e ha scudo 18. Quando si frantuma, ciò che vi stava sopra è perso.',
   'BP-P29': 'Chi distrugge una nave cargo guadagna ciò che era costata, le merci a bordo e il kit, che va in riserva.',
   'BP-P30':
-    'In quest’ordine: il bersaglio sparisce, si prende il bottino, si scoprono i contratti, chi non ha più nulla è fuori, e qualcuno può aver vinto.',
+    'In quest’ordine: il bersaglio sparisce, si prende il bottino, si scoprono i contratti, chi non ha più nulla è fuori, si controlla se qualcuno ha vinto.',
   'BP-P31':
     'Distruggere: una nave da guerra accostata a un pianeta nemico senza difese vi distrugge una struttura, senza dadi.',
   'BP-P32': 'Foreste, montagne e monolito non possono essere danneggiati dai nemici.',
@@ -126,15 +127,16 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Scaricare, un’azione: presso un pianeta, merci per chi lo abita o un kit nella tua riserva; una trivellatrice o un habitat su un asteroide nudo adiacente; una stazione su una casella vuota adiacente.',
   'BP-P41': 'La riserva tiene i kit che non sono a bordo. Non sta in alcun punto della mappa.',
   'BP-P42': 'Un kit si carica presso un tuo pianeta con uno spazioporto: comprato lì, o preso gratis dalla riserva.',
-  'BP-P43': 'Una struttura spaziale è di chi la piazza, e produce dal suo turno dopo.',
+  'BP-P43': 'Una struttura spaziale è di chi la piazza, e produce dal suo prossimo turno.',
   'BP-P44': 'Quale kit è a bordo è segreto finché non è piazzato, messo in riserva o perso.',
   'BP-P45':
-    'Chiunque può proporre a un altro un contratto in ogni momento: una nave cargo di uno dei due, merci dall’uno all’altro, aperto o segreto. L’altro firma o rifiuta; fino ad allora si può ritirare. Al più cinque tue proposte possono aspettare, e in un turno puoi farne 50, fino a 1.000.000 di ogni merce. Nessuno controlla i depositi.',
+    'Chiunque può proporre a un altro un contratto in ogni momento: una nave cargo di uno dei due, merci dall’uno all’altro, aperto o segreto. L’altro firma o rifiuta; fino ad allora si può ritirare. Al più cinque tue proposte possono aspettare, e in un turno puoi farne 50, fino a 1.000.000 di ogni merce. Nessuno controlla le risorse.',
   'BP-P46':
     'Un contratto firmato non si cambia e non si ritira. Ciò che ciascuno dà è prima dovuto, poi a bordo, poi consegnato. Una nave può servire più contratti.',
   'BP-P47':
     'La nave carica presso qualsiasi pianeta di chi dà, nel turno del suo proprietario, se le merci ci sono e non sono trattenute.',
-  'BP-P48': 'Scarica presso qualsiasi pianeta di chi riceve. Le merci tue puoi riportarle a casa: tornano dovute.',
+  'BP-P48':
+    'La nave scarica presso qualsiasi pianeta di chi riceve. Le merci tue puoi riportarle a casa: tornano dovute.',
   'BP-P49':
     'Nulla obbliga a rispettare un contratto: la nave può stare alla larga, e chi dà può trattenere le merci e poi sbloccarle.',
   'BP-P50':

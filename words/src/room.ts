@@ -43,6 +43,7 @@ export interface Room<K extends Kind = Kind, Table = unknown, L extends string =
   readonly idea?: Readonly<Record<L, string>>;
   /** `usual`: how many sit down where nobody says how many; else three, as far as the game allows. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  /** How long a game lasts that is begun without asking for options. */
   readonly minutes: { readonly min: number; readonly max: number };
   /** Options of a game that is begun without asking for any, where the usual game is long. */
   readonly first?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ export const burningPlanets: Room<BurningPlanets> = {
     en: 'Furnaces, fleets, secret pacts: build an empire, or burn someone else’s.',
   },
   seats: { min: 2, max: 6 },
-  minutes: { min: 40, max: 240 },
+  minutes: { min: 40, max: 90 },
   first: { preset: 'quick' },
   rules: () => import('./bot/player.ts'),
   words: async () => (await import('./words/index.ts')).words,

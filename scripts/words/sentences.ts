@@ -62,8 +62,18 @@ export function loose(): readonly Written[] {
     'server/src/calls/words.ts',
     'server/src/status/words.ts',
     'web/src/offline/notify.ts',
-  ].filter((file) => file.endsWith('.ts') && fs.existsSync(path.join(root, file)));
-  return files.flatMap((file) => inText(file, fs.readFileSync(path.join(root, file), 'utf8')));
+  ].filter((file) => /\.(ts|json)$/.test(file) && fs.existsSync(path.join(root, file)));
+  return files.flatMap((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    return file.endsWith('.json') ? inData(file, text) : inText(file, text);
+  });
+}
+
+/** `"en": "..."`, the names of cards and the words to draw. */
+function inData(file: string, text: string): readonly Written[] {
+  return [...text.matchAll(/"(en|it)": "([^"]*)"/g)].map(([, lang, name]) => ({
+    ...{ file, id: name!, lang: lang as Lang, text: name! },
+  }));
 }
 
 /** `en: '...'` wherever it stands, and whatever stands in a block that `en` or `it` opens. */

@@ -49,7 +49,10 @@ export function sayAdvice<K extends Kind>(advice: Advice<K['move']>, reader: Rea
 
 function expectation({ expects }: Advice, say: Say): string {
   if (expects === null) return '';
-  const [best, next] = [expects.best, expects.next ?? 0].map((part) => Math.round(100 * part)) as [number, number];
+  const [best, next] = [expects.best, expects.next ?? 0].map((part) => Math.round(100 * part) / 100) as [
+    number,
+    number,
+  ];
   if (expects.next === null) return say('advice.only');
   return best > next ? say('advice.expects', { best, next }) : say('advice.alike', { best });
 }

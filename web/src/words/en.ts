@@ -250,8 +250,9 @@ export const en = {
   'advice.busy': 'Thinking…',
   'advice.close': 'Got it',
   'advice.said': '{move} {why}',
-  'advice.expects': 'The bot expects to win {best}% of games this way, {next}% with the next best move.',
-  'advice.alike': 'The bot expects to win {best}% of games; other moves are about as good.',
+  'advice.expects':
+    'The bot expects to win {best, number, percent} of games this way, {next, number, percent} with the next best move.',
+  'advice.alike': 'The bot expects to win {best, number, percent} of games; other moves are about as good.',
   'advice.only': 'There is no other move worth a thought.',
   'advice.allowed': 'Hints are allowed at this table: press H, or use the menu.',
   'people.standIn': 'a bot plays',

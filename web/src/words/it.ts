@@ -256,8 +256,9 @@ export const it: Readonly<Record<WebWord, string>> = {
   'advice.busy': 'Sto pensando…',
   'advice.close': 'Ho capito',
   'advice.said': '{move} {why}',
-  'advice.expects': 'Vittorie che il bot si aspetta: {best}% così, {next}% con la seconda scelta.',
-  'advice.alike': 'Vittorie che il bot si aspetta: {best}%; altre mosse valgono più o meno lo stesso.',
+  'advice.expects':
+    'Vittorie che il bot si aspetta: {best, number, percent} così, {next, number, percent} con la seconda scelta.',
+  'advice.alike': 'Vittorie che il bot si aspetta: {best, number, percent}; altre mosse valgono più o meno lo stesso.',
   'advice.only': 'Non c’è un’altra mossa da considerare.',
   'advice.allowed': 'A questo tavolo i suggerimenti sono ammessi: premi H o usa il menu.',
   'people.standIn': 'gioca un bot',

@@ -92,7 +92,7 @@ test.each(shelf)('$title: all that a hint may say has its words', async ({ id, f
   const read = game.readOptions(first, count);
   if (!read.ok) throw new Error(read.problem);
   const view = game.view(game.setup(read.value, count, new Dice('all'), null), 0);
-  const values = { planets: 2, cards: 2, force: 3, more: 1, part: 50 };
+  const values = { planets: 2, cards: 2, force: 3, more: 1, part: 0.5 };
   for (const lang of langs) {
     const own = Object.keys(await kit.words.catalogue(lang));
     const at = { kit, view, as: 0, options: read.value, ...(await readerOf(kit, lang)), name: () => 'Livia' };

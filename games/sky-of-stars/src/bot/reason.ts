@@ -7,6 +7,6 @@ import { skillOf } from './skill.ts';
 export const reason: NonNullable<ScriptedMind<SkyOfStars>['reason']> = (s, by, { t }) => {
   if (t === 'start' || t === 'erase' || t === 'guess') return { word: t };
   if (t !== 'line' && t !== 'stop' && t !== 'ready') return null;
-  const part = Math.round(100 * prospect(s, by, skillOf('hard')).covered);
+  const part = prospect(s, by, skillOf('hard')).covered;
   return { word: t, values: { part } };
 };

@@ -7,9 +7,9 @@ export const advice = {
   'advice.verdict': 'Say that it is a picture.',
   'advice.stop': 'Call STOP.',
   'reason.start': 'Your picture fits the stars best there.',
-  'reason.line': 'So far {part}% of your picture is there; this brings it closest.',
+  'reason.line': 'So far {part, number, percent} of your picture is there; this brings it closest.',
   'reason.erase': 'You don’t need that star yourself.',
-  'reason.stop': '{part}% of your picture is there, and another line could spoil it.',
-  'reason.ready': 'Only {part}% of your picture is there.',
+  'reason.stop': '{part, number, percent} of your picture is there, and another line could spoil it.',
+  'reason.ready': 'Only {part, number, percent} of your picture is there.',
   'reason.guess': 'The drawing looks most like that word.',
 };

@@ -8,9 +8,9 @@ export const advice: Readonly<Record<keyof typeof source, string>> = {
   'advice.verdict': 'Di’ che è un disegno.',
   'advice.stop': 'Chiama STOP.',
   'reason.start': 'Da lì il tuo disegno si adatta meglio alle stelle.',
-  'reason.line': 'Il tuo disegno finora: {part}%. Questa linea lo avvicina di più.',
+  'reason.line': 'Il tuo disegno finora: {part, number, percent}. Questa linea lo avvicina di più.',
   'reason.erase': 'A te quella stella non serve.',
-  'reason.stop': 'Il tuo disegno: {part}%. Un’altra linea potrebbe rovinarlo.',
-  'reason.ready': 'Il tuo disegno: solo {part}%.',
+  'reason.stop': 'Il tuo disegno: {part, number, percent}. Un’altra linea potrebbe rovinarlo.',
+  'reason.ready': 'Il tuo disegno: solo {part, number, percent}.',
   'reason.guess': 'Il disegno somiglia soprattutto a quella parola.',
 };

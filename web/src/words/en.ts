@@ -146,7 +146,7 @@ export const en = {
   'series.header': 'Game {game} of {of} · {score}',
   'series.goesOn': 'The next game of the match follows.',
   'series.won': '{who, select, you {You win} us {{name} win} them {{name} win} other {{name} wins}} the match.',
-  'series.shared': 'The match is a draw.',
+  'series.shared': 'The match ends in a tie.',
   'series.next': 'Next game',
   'play.lasted': 'It lasted {time}.',
   'play.verify': 'Check the luck',

@@ -85,7 +85,7 @@ export const tournament = {
   'tournament.rests': 'You have a bye this round: the point is yours',
   'tournament.won': 'You won your match. Wait for the next round',
   'tournament.lost': 'You lost your match',
-  'tournament.drawn': 'Your match is a tie',
+  'tournament.drawn': 'Your match ended in a tie',
   'tournament.table': 'Table {n}',
   'tournament.watch': 'Watch table {n}',
   'tournament.watch.again': 'Watch table {n} again',

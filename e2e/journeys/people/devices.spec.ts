@@ -50,8 +50,8 @@ test('the phone becomes Ada by the link, sees her table, and is ended from the d
   await expect(thief.getByRole('alert')).toHaveText(/^Questo link è già stato usato/);
   await nothingWrong(thief);
 
-  await devices(desk).getByRole('button', { name: 'Chiudi Chrome su Android' }).press('Enter');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi questo dispositivo' }).press('Enter');
+  await devices(desk).getByRole('button', { name: 'Chiudi l’accesso: Chrome su Android' }).press('Enter');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi il suo accesso' }).press('Enter');
   await expect(devices(desk).getByRole('listitem')).toHaveCount(1);
   await phone.reload();
   await expect(devices(phone).getByRole('listitem')).toHaveCount(1);

@@ -210,7 +210,7 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     expect(devices.text()).toMatch(en ? /Safari.* is yours now\./ : /Safari.* ora è tuo\./);
     await devices.tap(say('devices.end.of', { device: en ? 'Safari on iPhone' : 'Safari su iPhone' }));
     await devices.tap(say('devices.end.yes'));
-    expect(devices.text()).toContain(en ? 'Ended.' : 'Chiuso.');
+    expect(devices.text()).toContain(en ? 'Access ended.' : 'Accesso chiuso.');
     await devices.close();
     vi.stubGlobal('location', { ...location, origin: 'http://localhost:8080', hash: '' });
     expect(await shown(<AddDevice known={[first]} added={nothing} />, answers)).toContain(say('devices.add.onlyHere'));

@@ -6,13 +6,13 @@ export const devices = {
   'devices.unknown': 'A device',
   'devices.this': 'this device',
   'devices.seen': 'since {since}, last seen {seen}',
-  'devices.end': 'End',
-  'devices.end.of': 'End {device}',
+  'devices.end': 'End access',
+  'devices.end.of': 'End access: {device}',
   'devices.end.ask':
     '{device} will no longer be known as you. Its page closes at once. Your recovery words and your webhook end with it: make them anew.',
   'devices.end.no': 'Leave it',
-  'devices.end.yes': 'End this device',
-  'devices.ended': 'Ended.',
+  'devices.end.yes': 'End its access',
+  'devices.ended': 'Access ended.',
   'devices.add': 'Add a device',
   'devices.add.text':
     'Scan this with your other device, or open the link there. Whoever opens it first becomes you: show it to nobody else.',

@@ -9,13 +9,13 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'devices.unknown': 'Un dispositivo',
   'devices.this': 'questo dispositivo',
   'devices.seen': 'dal {since}, visto il {seen}',
-  'devices.end': 'Chiudi',
-  'devices.end.of': 'Chiudi {device}',
+  'devices.end': 'Chiudi l’accesso',
+  'devices.end.of': 'Chiudi l’accesso: {device}',
   'devices.end.ask':
     '{device} non sarà più tuo. La sua pagina si chiude subito. Anche le tue parole di recupero e il tuo webhook non valgono più: creali di nuovo.',
   'devices.end.no': 'Lascialo',
-  'devices.end.yes': 'Chiudi questo dispositivo',
-  'devices.ended': 'Chiuso.',
+  'devices.end.yes': 'Chiudi il suo accesso',
+  'devices.ended': 'Accesso chiuso.',
   'devices.add': 'Aggiungi un dispositivo',
   'devices.add.text':
     'Inquadra il codice con l’altro dispositivo, o apri lì il link. Chi lo apre per primo diventa te: non mostrarlo a nessun altro.',

@@ -18,7 +18,7 @@ export const troubles = {
   'trouble.ALREADY_YOU': 'This device is already known as you.',
   'trouble.OWN_TABLES':
     'This device has tables of its own. Make recovery words for them first, so that nothing is lost.',
-  'trouble.TOO_MANY_DEVICES': 'You have as many devices as one person may have. End one of them first.',
+  'trouble.TOO_MANY_DEVICES': 'You have as many devices as one person may have. End the access of one first.',
   'trouble.NO_SUCH_DEVICE': 'This device is no longer one of yours.',
   'trouble.CHOSEN': 'Someone else has already chosen this one.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this now.',

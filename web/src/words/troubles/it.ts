@@ -19,7 +19,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.ALREADY_YOU': 'Questo dispositivo è già tuo.',
   'trouble.OWN_TABLES':
     'Questo dispositivo ha tavoli suoi. Prima crea le parole di recupero, così non si perde niente.',
-  'trouble.TOO_MANY_DEVICES': 'Hai già tutti i dispositivi che una persona può avere. Prima chiudine uno.',
+  'trouble.TOO_MANY_DEVICES': 'Hai già tutti i dispositivi che una persona può avere. Prima chiudi l’accesso di uno.',
   'trouble.NO_SUCH_DEVICE': 'Questo dispositivo non è più tra i tuoi.',
   'trouble.CHOSEN': 'L’ha già scelta qualcun altro.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',

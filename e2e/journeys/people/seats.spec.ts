@@ -60,7 +60,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   const sheet = host.getByRole('dialog', { name: 'Chi c’è' });
   await sheet.getByRole('button', { name: 'Silenzia per tutti' }).focus();
   await host.keyboard.press('Enter');
-  await expect(sheet.getByText('senza parola')).toBeVisible();
+  await expect(sheet.getByText('in silenzio per tutti')).toBeVisible();
   await nothingWrong(host, sheet);
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await guest.getByRole('textbox', { name: 'Scrivi a tutti' }).fill('ciao');

@@ -168,8 +168,8 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
   await expect(tables.nth(2)).toContainText('Tocca a te da 4 min');
   await yours.getByRole('button', { name: 'altri 3' }).press('Enter');
   await expect(tables).toHaveCount(6);
-  await expect(tables.nth(5)).toContainText('Finita: guarda l’esito');
-  for (const text of ['un posto è tenuto per te', 'un bot gioca al tuo posto', 'l’host non ha ancora risposto'])
+  await expect(tables.nth(5)).toContainText('Finita: guarda il risultato');
+  for (const text of ['c’è un posto per te', 'un bot gioca al tuo posto', 'l’host non ha ancora risposto'])
     await expect(page.getByRole('region', { name: 'Inviti' }).getByText(text)).toBeVisible();
 
   const [match] = localTable.matches.map(({ id }) => id);

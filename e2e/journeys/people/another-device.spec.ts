@@ -48,7 +48,7 @@ test('a friend leaves, a bot goes on, the friend returns on another device; the 
   // From the page that keeps the seat, by the picture that another device reads.
   await dino.getByRole('button', { name: 'Su un altro dispositivo' }).press('Enter');
   const sheet = dino.getByRole('dialog', { name: 'Cedi il mio posto' });
-  const picture = sheet.getByRole('img', { name: /Immagine del link/ });
+  const picture = sheet.getByRole('img', { name: /Codice QR del link/ });
   await expect(picture).toBeVisible();
   await nothingWrong(dino);
   const link = await readQr(picture);

@@ -70,7 +70,7 @@ test('a seat of a table of one device goes on to another in one step: the table 
   await nothingWrong(ada);
   await question.getByRole('button', { name: 'Crea il link' }).press('Enter');
   const sheet = ada.getByRole('dialog', { name: 'Cedi il mio posto' });
-  await expect(sheet.getByRole('img', { name: /Immagine del link/ })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /Codice QR del link/ })).toBeVisible();
   await expect(ada).toHaveURL(/\/t\//);
   await nothingWrong(ada);
   const link = new URL(await sheet.getByRole('textbox').inputValue());

@@ -39,7 +39,7 @@ export const record = {
   'record.somebody': 'someone without a name',
   'record.times': 'Time played',
   'record.times.all': '{time} in all',
-  'record.times.usual': 'about {time} a game',
+  'record.times.usual': 'about {time} per game',
   'record.played':
     '{played, plural, one {1 game} other {# games}}, {won} won{shared, plural, =0 {} other {, # shared}}',
   'record.people': 'With people',

@@ -40,7 +40,7 @@ export const review = {
   'review.from': 'Play from here against bots',
   'review.from.who': 'Whose seat will you take?',
   'review.from.text':
-    'Bots play the other seats. Hidden cards stay as they were; dice and draws from here on are new. It counts for no record and no rating.',
+    'Bots play the other seats. Hidden cards stay as they were; dice and draws from here on are new. It doesn’t count for your results or your rating.',
   'review.from.name': 'from a game of {names}, move {n}',
   'play.luck.takenOver':
     'It continues another game: {n, plural, one {one draw} other {# draws}} before that can’t be checked here.',

@@ -37,7 +37,7 @@ export const tableLife = {
   'handOn.title': 'Pass on my seat',
   'handOn.text':
     'Whoever opens this link has your seat: a friend, or you on another device. It works once, for a quarter of an hour.',
-  'handOn.qr': 'Picture of the link that passes on your seat',
+  'handOn.qr': 'QR code of the link that passes on your seat',
   'handOn.link': 'Link that passes on your seat',
   'handOn.used': 'The link was used: the seat was passed on.',
   'seat.bot': 'Bot for me',

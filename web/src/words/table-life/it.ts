@@ -38,7 +38,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'handOn.title': 'Cedi il mio posto',
   'handOn.text':
     'Chi apre questo link ha il tuo posto: un amico, o tu da un altro dispositivo. Vale una volta sola, per un quarto d’ora.',
-  'handOn.qr': 'Immagine del link che cede il tuo posto',
+  'handOn.qr': 'Codice QR del link che cede il tuo posto',
   'handOn.link': 'Link che cede il tuo posto',
   'handOn.used': 'Il link è stato usato: il posto è passato di mano.',
   'seat.bot': 'Un bot per me',

@@ -62,7 +62,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.LINK_CUT': 'A questo link manca un pezzo. Copialo per intero, o chiedi il codice del tavolo.',
   'trouble.NOT_HERE':
     'Questo browser non ha un tavolo così. Un tavolo giocato su un dispositivo si apre solo lì, finché non passa al server.',
-  'trouble.BAD_OPTIONS': 'Il gioco non accetta queste opzioni.',
+  'trouble.BAD_OPTIONS': 'Con queste regole non si può giocare.',
   'trouble.BAD_SEATS': 'Con questi posti non si può giocare.',
   'trouble.NOT_A_MATCH': 'Questo file non è una partita registrata.',
   'trouble.BROKEN_MATCH': 'Questo file non rispetta le regole del suo gioco: qualcosa è stato cambiato.',
@@ -93,7 +93,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.TOURNAMENT_BEGUN': 'Il torneo è già cominciato.',
   'trouble.TOURNAMENT_FULL': 'Il torneo è al completo: si gioca al massimo in 64.',
   'trouble.TOO_FEW_ENTRANTS': 'Si gioca almeno in quattro.',
-  'trouble.NOT_IN_TOURNAMENT': 'In questo turno non giocano.',
+  'trouble.NOT_IN_TOURNAMENT': 'In questo turno non gioca.',
   'trouble.ROUND_RUNNING': 'Questo turno non è ancora finito.',
   'trouble.TOURNAMENT_TABLE': 'Questo tavolo è di un torneo: decide il torneo come si va avanti.',
   'trouble.TOO_MANY_TOURNAMENTS': 'Partecipi a troppi tornei insieme.',

@@ -128,7 +128,7 @@ export const en = {
   'ui.set.speed.1': 'Normal',
   'ui.set.speed.2': 'Double',
   'ui.set.speed.off': 'Instant',
-  'ui.set.confirm': 'Ask before a move that cannot be taken back',
+  'ui.set.confirm': 'Ask before a move that can’t be taken back',
   'ui.set.sound.game': 'Game sounds',
   'ui.set.sound.alerts': 'Alerts, such as “your turn”',
   'ui.set.buzz': 'Vibrate on a tap',

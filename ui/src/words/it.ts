@@ -64,7 +64,7 @@ export const it: Catalogue<UiWord> = {
   'ui.talk.placeholder': 'Scrivi un messaggio',
   'ui.talk.send': 'Invia',
   'ui.react': 'Reagisci',
-  'ui.react.bravo': 'Bravo!',
+  'ui.react.bravo': 'Ben fatto!',
   'ui.react.laugh': 'Ah ah!',
   'ui.react.wow': 'Oh!',
   'ui.react.puzzled': 'Mah…',
@@ -160,7 +160,7 @@ export const it: Catalogue<UiWord> = {
   'ui.end.sheet': 'Guarda il punteggio',
 
   'ui.key.areas': 'Zona successiva',
-  'ui.key.arrows': 'Spostati sul tavolo, e nella mano se c’è',
+  'ui.key.arrows': 'Spostati sul piano di gioco, e nella mano se c’è',
   'ui.key.enter': 'Scegli, conferma',
   'ui.key.enter.name': 'Invio',
   'ui.key.escape': 'Annulla, chiudi',
@@ -177,5 +177,5 @@ export const it: Catalogue<UiWord> = {
   'learn.next': 'Avanti',
   'learn.back': 'Indietro',
   'learn.close': 'Chiudi la guida',
-  'learn.play': 'Gioca una prima partita',
+  'learn.play': 'Gioca la prima partita',
 };

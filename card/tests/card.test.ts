@@ -262,7 +262,7 @@ test('places where nothing is counted, numbers of one size, and the day as the l
     ].map(([, size, words]) => ({ size, words }));
   const places = drawn({ places: [3, 2, 1], scores: null }, 'en');
   for (const place of ['1st', '2nd', '3rd']) expect(places.map(({ words }) => words)).toContain(place);
-  expect(drawn({ places: [3, 2, 1], scores: null }, 'it').map(({ words }) => words)).toContain('1°');
+  expect(drawn({ places: [3, 2, 1], scores: null }, 'it').map(({ words }) => words)).toContain('1º');
   const totals = drawn({ places: [3, 2, 1], scores: [500, 1170, 12750] }, 'en');
   const sizes = totals.filter(({ words }) => ['500', '1,170', '12,750'].includes(words!)).map(({ size }) => size);
   expect(sizes).toHaveLength(3);

@@ -23,7 +23,7 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.alt.draw.plain': '{game} finisce in parità: {names}.',
   'card.alt.draw': '{game} finisce in parità: {rest}.',
   'card.score': '{points, number}',
-  'card.place': '{place}°',
+  'card.place': '{place}º',
   'card.points': '{points, plural, one {un punto} other {# punti}}',
   'card.chance': 'Probabilità di vincere',
   'card.title': '{verdict} · {game}',

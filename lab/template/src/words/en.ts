@@ -6,7 +6,7 @@ export const en = {
   'shown.won':
     'Bids are {bids}: {who, select, you {you take} other {{name} takes}} the moon, {moon, plural, one {# point} other {# points}}.',
   'shown.none': 'Bids are {bids}: nobody has bid alone, the moon drifts on.',
-  ended: 'The last moon is sold: {winners} {n, plural, one {wins} other {share the win}}.',
+  ended: 'The last moon is sold: {winners} {n, plural, one {wins} other {share the victory}}.',
   MALFORMED: 'This is not a bid that the game can read.',
   OVER: 'The game is over: all moons are sold.',
   NOT_SEATED: 'You are not at this table: you can only watch.',
@@ -40,7 +40,7 @@ export const en = {
   'SB-2': 'For each moon all seal a bid at once: one of their cards, face down. A sealed bid stays.',
   'SB-3':
     'When all have sealed, bids are shown. The highest that nobody else has made takes the moon. Cards that were bid are spent.',
-  'SB-4': 'Who has most points when all moons are sold wins. Who has as many shares the win.',
+  'SB-4': 'Whoever has the most points when all moons are sold wins; if tied, they share the victory.',
 } as const;
 
 export type MessageId = keyof typeof en;

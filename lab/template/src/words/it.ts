@@ -45,5 +45,5 @@ export const it: Catalogue<MessageId> = {
     'Per ogni luna tutti insieme sigillano un’offerta: una delle proprie carte, coperta. Un’offerta sigillata resta.',
   'SB-3':
     'Quando tutti hanno sigillato, le offerte si scoprono. La più alta che nessun altro ha fatto prende la luna. Le carte offerte sono spese.',
-  'SB-4': 'Vince chi ha più punti quando le lune sono tutte vendute. Chi ne ha altrettanti vince insieme.',
+  'SB-4': 'Vince chi ha più punti quando le lune sono tutte vendute; in parità, la vittoria è condivisa.',
 };

@@ -357,7 +357,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       en ? /^Livia crosses out the .* in Bruno’s sky\.$/ : /^Livia cancella una stella nel cielo di Bruno: .*\.$/,
     );
     const result = { ...view.result!, reason: 'left' as const, team: null };
-    expect(line({ t: 'gameOver', result } as Seen)).toMatch(en ? /^Too few players are left/ : /^In troppo pochi/);
+    expect(line({ t: 'gameOver', result } as Seen)).toMatch(en ? /^Too few players are left/ : /^Restano troppo pochi giocatori/);
   });
 
   const form = (value: Readonly<Record<string, unknown>>) =>

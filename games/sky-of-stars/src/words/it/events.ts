@@ -47,7 +47,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameOver.shared': 'Vittoria condivisa tra {names}, con {points, plural, one {# punto} other {# punti}}.',
   'gameOver.team':
     'Insieme {who, select, you {vi siete} other {si sono}} capiti {team, plural, one {# volta} other {# volte}}: {grade}.',
-  'gameOver.left': 'In troppo pochi al tavolo: la partita finisce qui.',
+  'gameOver.left': 'Restano troppo pochi giocatori: la partita finisce qui.',
 
   'grade.clear': 'notte limpida',
   'grade.clouds': 'qualche nuvola',

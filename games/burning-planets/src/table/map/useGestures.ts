@@ -1,5 +1,5 @@
 import { pixel } from '@orrery/ui';
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useMemo, useRef } from 'react';
 import { toMap, zoomed } from './camera.ts';
 import type { Point } from './hex.ts';
 import type { CameraHand } from './useCamera.ts';
@@ -92,12 +92,16 @@ export function useGestures(
         lift(event);
       },
       onPointerCancel: lift,
+      /** The touch has been answered by now: the click that follows would press what has come under the finger, as a list does. */
+      onTouchEnd(event: TouchEvent): void {
+        if (!isOver(event) && event.cancelable) event.preventDefault();
+      },
     };
   }, [hand]);
 }
 
 /** What lies over the map is no part of it. */
-function isOver(event: PointerEvent): boolean {
+function isOver(event: PointerEvent | TouchEvent): boolean {
   return event.target instanceof Element && event.target.closest('.bp-over') !== null;
 }
 

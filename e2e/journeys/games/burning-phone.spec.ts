@@ -1,0 +1,33 @@
+import { roomOf } from '@orrery/games';
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { phone } from '../../support/layout/walk.ts';
+
+/** Where fingers find the lit cells, which are points of one path. */
+const lit = (page: Page) =>
+  page.locator('.bp-dots').evaluate((dots: SVGPathElement) => {
+    const toScreen = dots.getScreenCTM()!;
+    return [...(dots.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+)h0/g)]
+      .map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(toScreen))
+      .map(({ x, y }) => ({ x, y }));
+  });
+
+test('on a phone a tap on the map builds there, and presses nothing of the list that comes back under the finger', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
+  await withGivenLuck(page.context());
+  await openTable(page, roomOf('burning-planets')!, 2);
+  await page.getByRole('button', { name: 'Scegli per me' }).tap();
+  await page.getByRole('button', { name: 'Costruisci…' }).tap();
+  const list = page.getByRole('dialog');
+  const other = (await list.getByRole('button', { name: /^serra/ }).boundingBox())!;
+  await list.getByRole('button', { name: /^altoforno/ }).tap();
+  await expect(list).toHaveCount(0);
+  await expect(page.locator('.bar')).toContainText('altoforno');
+  const under = (await lit(page)).find(({ y }) => y > other.y + 2 && y < other.y + other.height - 2)!;
+  await page.touchscreen.tap(under.x, under.y);
+  await expect(list).toBeVisible();
+  await expect(page.locator('.bp-dots')).toHaveCount(0);
+  await expect(page.locator('.bar-undo')).toBeAttached();
+});

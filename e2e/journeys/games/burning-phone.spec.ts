@@ -1,7 +1,18 @@
 import { roomOf } from '@orrery/games';
-import { expect, type Page, test } from '../../support/fixtures.ts';
+import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
 import { phone } from '../../support/layout/walk.ts';
+
+const finger = { hasTouch: true, isMobile: true, viewport: phone };
+
+/** A duel, until what the first planet can build is listed. */
+async function openList(page: Page): Promise<Locator> {
+  await withGivenLuck(page.context());
+  await openTable(page, roomOf('burning-planets')!, 2);
+  await page.getByRole('button', { name: 'Scegli per me' }).tap();
+  await page.getByRole('button', { name: 'Costruisci…' }).tap();
+  return page.getByRole('dialog');
+}
 
 /** Where fingers find the lit cells, which are points of one path. */
 const lit = (page: Page) =>
@@ -15,12 +26,8 @@ const lit = (page: Page) =>
 test('on a phone a tap on the map builds there, and presses nothing of the list that comes back under the finger', async ({
   person,
 }) => {
-  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
-  await withGivenLuck(page.context());
-  await openTable(page, roomOf('burning-planets')!, 2);
-  await page.getByRole('button', { name: 'Scegli per me' }).tap();
-  await page.getByRole('button', { name: 'Costruisci…' }).tap();
-  const list = page.getByRole('dialog');
+  const page = await person({}, finger);
+  const list = await openList(page);
   const other = (await list.getByRole('button', { name: /^serra/ }).boundingBox())!;
   await list.getByRole('button', { name: /^altoforno/ }).tap();
   await expect(list).toHaveCount(0);
@@ -30,4 +37,18 @@ test('on a phone a tap on the map builds there, and presses nothing of the list 
   await expect(list).toBeVisible();
   await expect(page.locator('.bp-dots')).toHaveCount(0);
   await expect(page.locator('.bar-undo')).toBeAttached();
+});
+
+test('on a phone the list goes with the last thing that a planet can build: the ship that comes next leaves the map free', async ({
+  person,
+}) => {
+  const page = await person({}, finger);
+  const list = await openList(page);
+  for (const more of [1, 0]) {
+    await list.getByRole('button', { name: /^altoforno/ }).tap();
+    await page.getByRole('button', { name: /^Costruisci: / }).tap();
+    if (more > 0) await expect(list).toContainText(`ancora ${more}`);
+  }
+  await expect(page.locator('.bp-dock-name')).toContainText('Spear');
+  await expect(list).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import type { Picked } from '../choices.ts';
 import { ownerText, targetName } from '../labels.ts';
 import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
+import { keyOf } from '../next.ts';
 import { PickedCard, type PickedCardProps, titleOf } from '../PickedCard.tsx';
 import { yieldOfPlanet } from '../planet/facts.ts';
 import { kindOf, ownerOf, type Sense } from '../sense.ts';
@@ -50,7 +51,11 @@ function FleetRow({ title, card, end, names }: NonNullable<DockRowProps['fleet']
 
 function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
   const { sense, names, choice } = props;
-  const [open, setOpen] = useState(false);
+  /** What was opened; whatever the table brings up after it opens by a press of its own. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const key = picked === null ? null : keyOf(picked);
+  if (opened !== null && opened !== key) setOpened(null);
+  const close = (): void => setOpened(null);
   if (picked === null || picked.t === 'cell')
     return (
       <p className="bp-dock bp-dock-idle">
@@ -59,12 +64,12 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
     );
   const { orders } = props;
   const gather = (yard: Yard): void => {
-    setOpen(false);
+    close();
     orders?.gather(yard);
   };
   const gathers = orders === null ? null : { ...orders, gather };
   // A place is being chosen on the map: the list makes room.
-  const shown = open && choice.placing === null && choice.draft === null;
+  const shown = opened === key && choice.placing === null && choice.draft === null;
   return (
     <div className="bp-dock">
       {picked.t === 'planet' ? (
@@ -72,7 +77,7 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
       ) : (
         <UnitRow {...{ sense, names }} unit={picked.ref} />
       )}
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpened(key)}>
         {names.say(whatOpens(sense, names, picked))}
       </button>
       <button
@@ -83,12 +88,7 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
       >
         <Icon name="close" size={18} />
       </button>
-      <Sheet
-        open={shown}
-        title={titleOf(sense, names, picked)}
-        className="bp-dock-sheet"
-        onClose={() => setOpen(false)}
-      >
+      <Sheet open={shown} title={titleOf(sense, names, picked)} className="bp-dock-sheet" onClose={close}>
         {shown && <PickedCard {...props} orders={gathers} picked={picked} />}
       </Sheet>
     </div>

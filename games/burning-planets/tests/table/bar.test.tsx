@@ -94,6 +94,23 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     expect(waitBar(over.sense, over.names, '').text).toMatch(en ? /^Game over/ : /^Partita finita/);
   });
 
+  test('a planet that is brought up is asked what to build, others to be touched', () => {
+    const [one, two] = [
+      { t: 'planet', planet: 0 },
+      { t: 'planet', planet: 1 },
+    ] as const;
+    for (const step of ['structures', 'ships'] as const) {
+      const left = { structures: [], ships: [], actions: [], [step]: [one, two] };
+      const here = mine(duel(), { picked: one }, { flow: { left, step } });
+      expect(here).toMatch(en ? /Vesta can .*: choose/ : /Vesta può .*: scegli/);
+      expect(mine(duel(), { picked: null }, { flow: { left, step } })).toMatch(
+        en ? /: tap one|Tap a planet/ : /[Tt]occa/,
+      );
+      const done = { ...left, [step]: [two] };
+      expect(mine(duel(), { picked: one }, { flow: { left: done, step } })).not.toMatch(/Vesta/);
+    }
+  });
+
   test('from structures the way leads to the ships', () => {
     const left = { structures: [], ships: [{ t: 'planet', planet: 0 }], actions: [] } as const;
     const bar = mine(duel(), {}, { flow: { left, step: 'structures' } });

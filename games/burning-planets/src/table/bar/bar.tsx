@@ -118,12 +118,7 @@ function turnBar(props: BarProps, lead: string): BarParts {
   // To be brought up again what is already there would be a press for nothing.
   const others = waiting.some((one) => keyOf(one) !== shown);
   const far = farPlace(props);
-  const words =
-    step === 'structures'
-      ? say('bar.structures', { count: waiting.length })
-      : step === 'ships'
-        ? say('bar.ships', { yards: waiting.length })
-        : actionsText(props);
+  const words = step === 'actions' ? actionsText(props) : buildText(props, step);
   return {
     lead,
     rests: true,
@@ -166,6 +161,16 @@ function turnBar(props: BarProps, lead: string): BarParts {
       </>
     ),
   };
+}
+
+/** Of a planet that is brought up its list is asked for, of others a touch. */
+function buildText({ names: { say }, choice: { picked }, flow }: BarProps, step: 'structures' | 'ships'): string {
+  const waiting = flow.left[step];
+  const here = picked?.t === 'planet' && waiting.some((one) => keyOf(one) === keyOf(picked));
+  if (here) return say(`bar.${step}.here`, { planet: planetName(say, picked.planet) });
+  return step === 'structures'
+    ? say('bar.structures', { count: waiting.length })
+    : say('bar.ships', { yards: waiting.length });
 }
 
 /** A ship of mine, and a place out of its reach that was tapped. */

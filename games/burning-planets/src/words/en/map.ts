@@ -133,8 +133,10 @@ export const map = {
     'Place your <b>cannon</b> on the border of {planet}.{fleet, select, yes { Your ships start there.} other {}}',
   'bar.structures':
     '<b>Structures.</b> {count, plural, =0 {Nothing more can be built this turn.} one {One planet can still build: tap it.} other {# planets can still build: tap one.}}',
+  'bar.structures.here': '<b>Structures.</b> {planet} can still build: choose what.',
   'bar.ships':
     '<b>Ships.</b> {yards, plural, =0 {You can’t build a ship now: no yard, or too little stock.} other {Tap a planet with a spaceport, or a station.}}',
+  'bar.ships.here': '<b>Ships.</b> {planet} can build ships: choose one.',
   'bar.actions':
     '<b>Actions.</b> {count, plural, =0 {No unit can act now.} one {# unit can still act.} other {# units can still act.}}',
   'bar.grounded': '<b>Actions.</b> Stellar wind: ships can’t act, defences and stations can.',

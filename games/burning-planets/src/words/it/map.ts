@@ -134,8 +134,10 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.cannon': 'Metti il <b>cannone</b> sul bordo di {planet}.{fleet, select, yes { Le navi partono lì.} other {}}',
   'bar.structures':
     '<b>Strutture.</b> {count, plural, =0 {Per questo turno hai finito.} one {Un tuo pianeta può ancora costruire: toccalo.} other {# pianeti possono ancora costruire: toccane uno.}}',
+  'bar.structures.here': '<b>Strutture.</b> {planet} può ancora costruire: scegli che cosa.',
   'bar.ships':
     '<b>Astronavi.</b> {yards, plural, =0 {Servono uno spazioporto o una stazione, e le risorse.} other {Tocca un pianeta con spazioporto o una stazione.}}',
+  'bar.ships.here': '<b>Astronavi.</b> {planet} può costruirne: scegli quale.',
   'bar.actions':
     '<b>Azioni.</b> {count, plural, =0 {Nessuna unità può agire adesso.} one {# unità può ancora agire.} other {# unità possono ancora agire.}}',
   'bar.grounded': '<b>Azioni.</b> Il vento stellare ferma le tue navi; difese e stazioni possono sparare.',

@@ -111,6 +111,16 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     }
   });
 
+  test('a ship that ends the structures says so, and not that it may go elsewhere', () => {
+    const draft: Move = { t: 'buildShip', at: { planet: 0 }, cls: 'small', cell: at(3, 0) };
+    const placing = { t: 'ship', at: { planet: 0 }, cls: 'small' } as const;
+    const elsewhere = en ? /another lit cell/ : /un’altra casella/;
+    expect(mine(duel(), { draft, placing })).toMatch(elsewhere);
+    const closing = mine(duel(), { draft, placing, closes: { phase: 'structures', count: 1 } });
+    expect(closing).toMatch(en ? /No more structures after this: 1 planet/ : /Poi niente più strutture: 1 pianeta/);
+    expect(closing).not.toMatch(elsewhere);
+  });
+
   test('from structures the way leads to the ships', () => {
     const left = { structures: [], ships: [{ t: 'planet', planet: 0 }], actions: [] } as const;
     const bar = mine(duel(), {}, { flow: { left, step: 'structures' } });

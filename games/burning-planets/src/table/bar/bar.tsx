@@ -239,7 +239,8 @@ function draftBar(props: BarProps, lead: string, draft: Move): BarParts {
     lead,
     text: (
       <p>
-        <Phrase text={draftText(sense, names, draft, choice.placing !== null)} />
+        {/* That something ends is worth more of a phone's two lines than that another cell may be tapped. */}
+        <Phrase text={draftText(sense, names, draft, choice.placing !== null && closes === null)} />
         {choice.loses !== null && <> {lossText(sense, names, choice.loses)}</>}
         {closes !== null && (
           <>

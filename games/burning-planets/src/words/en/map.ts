@@ -201,7 +201,7 @@ export const map = {
   'chip.noYard': 'no spaceport',
   'bar.scattering': 'Your asteroids are being scattered.',
   'bar.closes':
-    '<b>This closes building:</b> {count, plural, one {# planet can still build.} other {# planets can still build.}}',
+    '<b>No more structures after this:</b> {count, plural, one {# planet can still build.} other {# planets can still build.}}',
   'act.scatter': 'Scatter the rest',
   'act.cannon': 'Choose for me',
   'act.buildFirst': 'Build first',

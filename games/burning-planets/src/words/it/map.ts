@@ -202,7 +202,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'chip.noYard': 'niente spazioporto',
   'bar.scattering': 'I tuoi asteroidi si spargono da soli.',
   'bar.closes':
-    '<b>Così non costruisci più:</b> {count, plural, one {# pianeta può ancora costruire.} other {# pianeti possono ancora costruire.}}',
+    '<b>Poi niente più strutture:</b> {count, plural, one {# pianeta può ancora costruire.} other {# pianeti possono ancora costruire.}}',
   'act.scatter': 'Spargi il resto',
   'act.cannon': 'Scegli per me',
   'act.buildFirst': 'Prima costruisco',

@@ -52,3 +52,23 @@ test('on a phone the list goes with the last thing that a planet can build: the 
   await expect(page.locator('.bp-dock-name')).toContainText('Spear');
   await expect(list).toHaveCount(0);
 });
+
+test('on a phone the end of the turn is as wide as the bar leaves it, also where nothing else is offered', async ({
+  person,
+}) => {
+  const page = await person({}, finger);
+  await openList(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Alle azioni' }).tap();
+  // The first ship spends both its actions; then the second has nobody beside it that waits.
+  for (const left of ['1 azione', '2 azioni']) {
+    const [first] = await lit(page);
+    await page.touchscreen.tap(first!.x, first!.y);
+    await expect(page.locator('.bar')).toContainText(left);
+  }
+  const free = await page.locator('.bar-actions').evaluate((actions) => {
+    const end = actions.querySelector('.bp-end')!.getBoundingClientRect();
+    return actions.getBoundingClientRect().right - end.right;
+  });
+  expect(free).toBeLessThan(1);
+});

@@ -1,5 +1,7 @@
+import { shelf } from '@orrery/games';
 import { expect, test } from '../../support/fixtures.ts';
-import { myGo, placeSomething } from '../../support/person.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { confirm, myGo, placeSomething, sector, weapons } from '../../support/person.ts';
 import { arrive, post } from '../../support/table.ts';
 
 test('five seats on a phone: from the reveal to the last shot nothing that is told is cut', async ({ person }) => {
@@ -42,4 +44,22 @@ test('five seats on a phone: from the reveal to the last shot nothing that is to
   );
   expect(noted.volleys).toBeGreaterThan(0);
   expect(noted.cut).toEqual([]);
+});
+
+test('a weapon on its way leaves the hand of a phone as high as two lines of words do', async ({ person }) => {
+  const page = await person({}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'shooting-star')!, 2);
+  await expect(myGo(page)).toBeVisible();
+  const folded = async () => (await page.locator('.area-hand').boundingBox())!.height;
+  for (const weapon of [/^4, /, /^Scudo, /]) {
+    await weapons(page)
+      .and(page.getByRole('option', { name: weapon }))
+      .tap();
+    expect(await folded(), `${weapon} chosen`).toBeGreaterThanOrEqual(70);
+    await sector(page).locator(':not([aria-disabled="true"])[data-cell]').first().tap({ force: true });
+    await expect(confirm(page)).toBeEnabled();
+    expect(await folded(), `${weapon} aimed`).toBeGreaterThanOrEqual(70);
+    await page.getByRole('button', { name: 'Annulla' }).tap();
+  }
 });

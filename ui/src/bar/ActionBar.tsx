@@ -58,6 +58,7 @@ export function ActionBar(props: ActionBarProps) {
       data-refused={refusal !== null || undefined}
       data-lost={lost !== null || undefined}
       data-calm={parts.calm}
+      data-begun={parts.begun}
       data-staged={props.live === false || undefined}
       data-said={props.said != null || undefined}
       data-hint={props.hint == null ? undefined : props.hint.beside ? 'beside' : 'instead'}

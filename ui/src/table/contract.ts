@@ -222,6 +222,8 @@ export interface BarParts {
    * may stand beside them, and nothing else.
    */
   readonly rests?: true | 'beside';
+  /** Of what is on its way these words say all: on a phone they have the place of `lead` too, and the hand keeps its height. */
+  readonly begun?: true;
 }
 
 export interface EndProps<K extends Kind> {

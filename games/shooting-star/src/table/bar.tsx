@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { View } from '../rules/kind.ts';
 import { siteAt } from '../sight/change.ts';
 import { cellName } from '../words/cell.ts';
-import type { MessageId } from '../words/index.ts';
 import { capital, planetAt, reach, weaponName } from '../words/names.ts';
 import type { Aiming } from './aim.ts';
 import type { Building } from './build.ts';
@@ -25,15 +24,20 @@ export function aimBar(view: View, names: TableNames, aiming: Aiming, carry?: Ca
       lead,
       text: <Foreseen view={view} names={names} preview={preview} carry={carry} />,
       actions,
+      begun: true,
     };
   if (picked.weapon !== null) {
-    const values = { weapon: `<b>${weaponName(names, picked.weapon)}</b>`, reach: reach(names, picked.weapon) };
-    return { lead, text: <Phrase text={say(shieldOr(names, picked.weapon), values)} />, actions };
+    const weapon = `<b>${weaponName(names, picked.weapon)}</b>`;
+    const text = isShield(names, picked.weapon)
+      ? say('bar.chooseForShield', { weapon, reach: say('preview.shield') })
+      : say('bar.choosePlanet', { weapon, reach: reach(names, picked.weapon) });
+    return { lead, text: <Phrase text={text} />, actions, begun: true };
   }
   if (picked.at !== null) {
     const site = siteAt(view, picked.at);
     const planet = site === null ? '' : capital(planetAt(names, site.planet, site.level));
-    return { lead, text: <Phrase text={say('bar.chooseWeapon', { planet, cell: cellName(picked.at) })} />, actions };
+    const text = say('bar.chooseWeapon', { planet, cell: cellName(picked.at) });
+    return { lead, text: <Phrase text={text} />, actions, begun: true };
   }
   return { lead, text: say('bar.choose'), rests: true };
 }
@@ -55,7 +59,7 @@ function Foreseen({
   return (
     <p>
       {/* First: on a phone a long preview scrolls, and this must never be lost. */}
-      <i>{names.say('preview.before')}</i>{' '}
+      {!isShield(names, shown.aim.weapon) && <i>{names.say('preview.before')} </i>}
       <span className="only-desk">
         <Phrase text={previewText(names, shown)} />
       </span>
@@ -66,9 +70,7 @@ function Foreseen({
   );
 }
 
-function shieldOr(names: TableNames, weapon: string): MessageId {
-  return names.weapon(weapon)?.priority === null ? 'bar.chooseForShield' : 'bar.choosePlanet';
-}
+const isShield = (names: TableNames, weapon: string): boolean => names.weapon(weapon)?.priority === null;
 
 /** The bar while I place a planet of a custom sector; at a device of several, where no curtain has said it, whose turn it is. */
 export function buildBar(view: View, names: TableNames, building: Building, shared: boolean): BarParts {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { explained, htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
-import type { FinalScore, PileCard, Seen, View } from '../../src/rules/kind.ts';
+import type { FinalScore, PileCard, Seen, View, XY } from '../../src/rules/kind.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
 import { aimBar, buildBar } from '../../src/table/bar.tsx';
 import { Chart } from '../../src/table/board/Chart.tsx';
@@ -40,28 +40,31 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       .replaceAll(/\s+/g, ' ')
       .trim();
 
+  const barOf = (view: View, weapon: string, at: XY | null) =>
+    read(
+      aimBar(view, names(view), {
+        ...{ picked: { weapon, at, arrow: 0 }, aim: null, legal: null, pending: false },
+        preview: at === null ? null : preview(view, { weapon, at, arrow: 0 }),
+        ...{
+          pickWeapon() {},
+          pickPlanet() {},
+          look() {},
+          carry() {},
+          aimAt: () => null,
+          turn: null,
+          cancel: null,
+          play: null,
+        },
+      }).text,
+    );
+
   test('a weapon that is picked says what it hits, also one of an owner’s set', () => {
-    const aim = (weapon: string, view: View) =>
-      read(
-        aimBar(view, names(view), {
-          ...{ picked: { weapon, at: null, arrow: 0 }, aim: null, preview: null, legal: null, pending: false },
-          ...{
-            pickWeapon() {},
-            pickPlanet() {},
-            look() {},
-            carry() {},
-            aimAt: () => null,
-            turn: null,
-            cancel: null,
-            play: null,
-          },
-        }).text,
-      );
+    const aim = (weapon: string, view: View) => barOf(view, weapon, null);
     const view = game.view(dealt(2), 0);
     expect(aim('W4', view)).toBe(
       en
         ? 'Trident hits the three planets ahead. Choose a free planet.'
-        : 'Tridente : colpisce i tre pianeti davanti, affiancati. Ora scegli un pianeta libero.',
+        : 'Tridente : colpisce i tre pianeti davanti, affiancati. Scegli un pianeta libero.',
     );
     const odd = game.view(dealt(2, { data: oddData }), 0);
     expect(aim('W5', odd)).toMatch(en ? / hits 3 cells\./ : /: colpisce 3 caselle\./);
@@ -75,6 +78,17 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       />,
     );
     expect(form).toContain(en ? 'A set of your own' : 'Le tue carte');
+  });
+
+  test('only of what fires is it said that others may fire before: a Shield waits for them', () => {
+    const view = game.view(dealt(2), 0);
+    const at = view.sites.find(({ card }) => card === null)!.at;
+    const before = en ? 'Before the others fire,' : 'Se nessuno spara prima,';
+    expect(barOf(view, 'W3', at)).toContain(before);
+    expect(barOf(view, 'SH', at)).not.toContain(before);
+    expect(barOf(view, 'SH', at)).toMatch(
+      en ? /: catches the first weapon that hits it\./ : /: cattura la prima arma che lo colpisce\./,
+    );
   });
 
   test('the head says on a tap what its signs mean: rounds, planets left, the one that comes next', () => {

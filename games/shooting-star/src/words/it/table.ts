@@ -58,7 +58,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.you': 'Tocca a te',
   'bar.choose': 'Scegli un’arma e un pianeta: si vedrà solo la freccia.',
   'bar.chooseWeapon': '{planet} in {cell}: con quale arma?',
-  'bar.choosePlanet': '{weapon}: colpisce {reach}. Ora scegli un pianeta libero.',
+  'bar.choosePlanet': '{weapon}: colpisce {reach}. Scegli un pianeta libero.',
   'bar.chooseForShield': '{weapon}: {reach}. Scegli un pianeta libero.',
   'key.cards': 'Scegli un pianeta o un’arma col suo numero',
   'key.shield': 'Scegli lo Scudo',

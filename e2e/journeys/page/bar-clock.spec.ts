@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { beginTable } from '../../support/table.ts';
 
 for (const width of [360, 390])
   test(`at ${width} pixels the clock of the bar stands over no button and no words`, async ({ person }) => {
@@ -50,4 +51,28 @@ test('on a desktop the words follow whose turn it is, and the clock stands after
   });
   expect(gaps.before).toBeLessThan(40);
   expect(gaps.after).toBeGreaterThan(0);
+});
+
+test('at 1024 pixels the clock of a plate takes no letter of a name', async ({ person }) => {
+  const desk = { viewport: { width: 1024, height: 768 } };
+  const [host, guest] = [await person({}, desk), await person({}, desk)];
+  await beginTable(
+    [
+      [host, 'Ospite A'],
+      [guest, 'Ospite B'],
+    ],
+    { game: 'planet-x' },
+  );
+  const plates = host.locator('.area-seats .seat');
+  await expect(plates.locator('.seat-since')).toHaveCount(2);
+  const cut = await plates.locator('.seat-name b').evaluateAll((names) =>
+    names
+      .map((name) => {
+        const whole = document.createRange();
+        whole.selectNodeContents(name);
+        return { name: name.textContent, beyond: whole.getBoundingClientRect().width - name.clientWidth };
+      })
+      .filter(({ beyond }) => beyond > 1),
+  );
+  expect(cut).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { duration, lastDayOf, remaining } from './duration.ts';
 
 /** Nobody is hurried for a few seconds. */
 const PATIENCE = 8000;
+const HOUR = 3_600_000;
 
 /** For how long the match has waited for a seat. */
 export function Waiting({ since }: { readonly since: number }) {
@@ -23,7 +24,15 @@ function Counted({ until }: { readonly until: number }) {
   const say = useSay();
   const lang = useLang();
   const left = until - useNow();
-  return <span className="seat-since">{say('ui.seat.left', { time: remaining(left + 999, lang) })}</span>;
+  const time = remaining(left + 999, lang);
+  const [before = '', after = ''] = say('ui.seat.left', { time }).split(time);
+  return (
+    <span className="seat-since" data-ticks={left < HOUR || undefined}>
+      <span className="seat-left-word">{before}</span>
+      {time}
+      <span className="seat-left-word">{after}</span>
+    </span>
+  );
 }
 
 /** For how long somebody is away; on a narrow plate the time, with the word before it if it has room. */

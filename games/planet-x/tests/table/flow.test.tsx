@@ -247,3 +247,13 @@ test('by keys alone: Enter does with a picked card what its gold button does', (
   expect(gold(0, 's1-pirates')).toBeNull();
   expect(gold(1, 'concord-inf-3a')).toBeNull();
 });
+
+test('PX-P15: on a phone an attack is told in the place of the window’s name, the end of a turn is not', () => {
+  const attack = new Scene({ table: { A: ['air-5a'], B: ['inf-2a'] }, hands: { B: ['pirates'] } });
+  attack.play('A', attack.attack('A:air-5a', 'B:inf-2a'));
+  const asked = barNow(momentOf(attack, 1, {}));
+  expect([asked.begun, said(asked.text)]).toEqual([true, 'Ada attacks you. Play a special? Or pass.']);
+  const end = new Scene({ hands: { A: ['inf-3a'], B: ['pirates'] } });
+  end.play('A', end.deploy('A', 'inf-3a'));
+  expect(barNow(momentOf(end, 1, {})).begun).toBeUndefined();
+});

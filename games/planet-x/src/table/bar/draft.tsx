@@ -35,6 +35,7 @@ export function draftBar({ view, names, me, turn, choice }: BarProps, lead: stri
   const label = draft.t in LABELS ? LABELS[draft.t as keyof typeof LABELS] : null;
   return {
     lead,
+    begun: true,
     text: (
       <p>
         <Phrase text={moveText(names, view, me, draft)} />
@@ -88,6 +89,7 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   const vain: Move = { t: 'playSpecial', card };
   return {
     lead,
+    begun: true,
     text: (
       <p>
         <Phrase text={cardWords(props, card, foreign)} />{' '}

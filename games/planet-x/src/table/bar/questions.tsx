@@ -21,6 +21,7 @@ export function mainBar(props: BarProps): BarParts {
     const stack = stackAt(view, picked.id);
     return {
       lead,
+      begun: true,
       text: (
         <Phrase
           text={say('bar.stack', {

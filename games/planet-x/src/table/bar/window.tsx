@@ -51,6 +51,7 @@ export function windowBar(props: WindowBarProps): BarParts {
     lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
     text: <Asked {...props}>{askedWords(props)}</Asked>,
     showsTime: true,
+    ...(view.attack === null ? {} : { begun: true }),
     ...(as === 'table' ? {} : { actions: buttons }),
   };
 }

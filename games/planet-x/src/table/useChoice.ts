@@ -91,6 +91,10 @@ export function useChoice(
     const alone: Picked = { t: 'card', card, also: [] };
     const key = specialOf(dataOf(view.options), card)?.key ?? null;
     const mine = view.phase === 'main' && view.active === me;
+    if (key === null && view.window !== null) {
+      explain('E_NOT_SPECIAL');
+      return;
+    }
     if (!mine) {
       // Out of one's own turn only specials can be played: ask the rules what they say to this card.
       const refusal = turn.refusal(key === null ? { t: 'deploy', card } : probe(turn.moves, card));

@@ -15,7 +15,7 @@ import { CardHand } from '../../src/table/hand/CardHand.tsx';
 import { moveText } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { isIdleTruce } from '../../src/table/preview.ts';
-import { type Choice, meantBy, switchesTo } from '../../src/table/useChoice.ts';
+import { type Choice, meantBy, switchesTo, useChoice } from '../../src/table/useChoice.ts';
 import { words } from '../../src/words/index.ts';
 import { Scene } from '../scene.ts';
 
@@ -163,7 +163,7 @@ test('PX-P29: where the table passes for me the bar has Hold and nothing else', 
   expect(scene.phase).toBe('endWindow');
   const passing = barNow(momentOf(scene, 0, {}, 'soon'));
   expect(buttons(passing.actions)).toEqual(['Hold']);
-  expect(passing.lead).toBe('Your turn');
+  expect(passing.lead, 'nothing can be done but Hold').toBe('End of turn');
   // Nor once it has passed, while others are waited for: a pass that was taken back would be there again at once.
   const done = barNow(momentOf(scene, 0, {}, 'done'));
   expect([buttons(done.actions), said(done.text), done.calm]).toEqual([['Hold'], 'Waiting for answers.', true]);
@@ -256,4 +256,18 @@ test('PX-P15: on a phone an attack is told in the place of the window’s name, 
   const end = new Scene({ hands: { A: ['inf-3a'], B: ['pirates'] } });
   end.play('A', end.deploy('A', 'inf-3a'));
   expect(barNow(momentOf(end, 1, {})).begun).toBeUndefined();
+});
+
+/** Taps a card of A's hand. */
+function Tapping({ scene, card, explain }: { scene: Scene; card: string; explain: (why: string) => void }) {
+  useChoice(game.view(scene.state, 0), 0, turnOf(scene, 0), true, explain).tapCard(card);
+  return null;
+}
+
+test('PX-P19: a unit tapped while specials are asked for is refused as a unit, also at the end of one’s own turn', () => {
+  const scene = new Scene({ hands: { A: ['inf-3a', 'inf-2a', 'truce'], B: ['pirates'] } });
+  scene.play('A', scene.deploy('A', 'inf-3a'));
+  const told: string[] = [];
+  html(<Tapping scene={scene} card="concord-inf-2a" explain={(why) => told.push(why)} />);
+  expect(told).toEqual(['E_NOT_SPECIAL']);
 });

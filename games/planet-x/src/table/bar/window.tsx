@@ -56,13 +56,13 @@ export function windowBar(props: WindowBarProps): BarParts {
   };
 }
 
-/** PX-P29: where one is not asked the bar stays calm: whose turn it is, a thin line, and Hold. */
+/** PX-P29: where one is not asked the bar stays calm: whose turn it is, that mine ends, a thin line, and Hold. */
 function passingBar({ view, names }: WindowBarProps, answering: Answering): BarParts {
   const { say, as } = names;
   const soon = answering.passing === 'soon';
   const words = `${told(view, names)} ${say(soon ? 'window.auto' : 'window.waiting')}`.trim();
   return {
-    lead: as === view.active ? say('bar.you') : names.name(view.active),
+    lead: as !== view.active ? names.name(view.active) : say(view.attack === null ? 'window.endWindow' : 'bar.you'),
     text: soon ? <Passing words={words} /> : words,
     showsTime: true,
     // What the table has passed it would pass again at once.

@@ -127,7 +127,7 @@ export const table = {
   'window.attackWindow': 'Attack window',
   'window.endWindow': 'End of turn',
   'window.asked': 'Play a special? {zero, select, yes {At zero you pass.} other {Or pass.}}',
-  'window.auto': 'Passing for you.',
+  'window.auto': 'You pass automatically.',
   'window.passed': 'You have passed. Waiting for answers.',
   'window.notAsked': 'You are done here. Waiting for answers.',
   'window.waiting': 'Waiting for answers.',

@@ -3,6 +3,7 @@ import { shelf } from '@orrery/games';
 import { LESSONS } from '../../../games/burning-planets/src/table/learn/scenes.ts';
 import { type Point, pointOf } from '../../../games/burning-planets/src/table/map/hex.ts';
 import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
+import { judge } from '../../support/layout/judge.ts';
 
 /** What a lesson may mark: a thing on the board or in the hand, or the button that its words name. */
 const marks: Record<string, string> = {
@@ -42,13 +43,25 @@ async function covered(page: Page): Promise<string[]> {
   );
 }
 
+/** Words that are cut, lie outside the window or under a button; and how far the page could be scrolled. */
+async function unread(page: Page): Promise<string[]> {
+  // What a group of units counts together stands over all of them.
+  return (await judge(page, true)).wrong.filter((what) => !what.includes('button.px-unit'));
+}
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+];
+
 // A lesson of words alone has nothing to mark.
 for (const { id, title } of shelf.filter((room) => room.id in marks))
-  for (const height of [844, 740])
-    test(`${title}, ${height} pixels: each lesson has a mark on what to touch, all of it in sight, and nothing on it`, async ({
+  for (const viewport of phones)
+    test(`${title}, ${viewport.width} x ${viewport.height}: each lesson has a mark on what to touch, in sight, and nothing on it`, async ({
       person,
     }) => {
-      const page = await person({}, { hasTouch: true, viewport: { width: height === 844 ? 390 : 360, height } });
+      const page = await person({}, { hasTouch: true, viewport });
       await page.goto(`/learn/${id}`);
       const next = page.getByRole('button', { name: 'Avanti', exact: true });
       await expect(next).toBeVisible();
@@ -59,6 +72,7 @@ for (const { id, title } of shelf.filter((room) => room.id in marks))
           expect(sights.length, `${title}: something is marked`).toBeGreaterThan(0);
           expect(Math.max(...sights), `${title}: what is marked is in sight`).toBeGreaterThan(0.95);
           expect(await covered(page), `${title}: nothing lies on another`).toEqual([]);
+          expect(await unread(page), `${title}: all is read without scrolling`).toEqual([]);
         }).toPass({ timeout: 5000 });
         if (await next.isHidden()) break;
         await next.click();

@@ -30,7 +30,7 @@ export function LearnNext({ say, step, steps, seen, enough = false, go, done }: 
         </button>
       )}
       {(last || enough) && (
-        <button type="button" className={gold} onClick={done}>
+        <button type="button" className={last ? gold : `${gold} learn-early`} onClick={done}>
           {say('learn.play')}
         </button>
       )}

@@ -94,6 +94,26 @@ test('in the colours of the system: boards keep their own, words and buttons tak
   }
 });
 
+test('in the colours of the system: a lesson keeps the inks of what is drawn, and shows how far one has come', async ({
+  person,
+}) => {
+  const page = await person({}, { forcedColors: 'active', colorScheme: 'light' });
+  for (const { id } of shelf) {
+    await page.goto(`/learn/${id}`);
+    await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+    await expect(page.locator('.learn-steps [data-past]'), id).toHaveCount(1);
+    const looks = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).backgroundColor);
+    const steps = ['[data-past]', '[data-now]', ':last-child'].map((step) => looks(`.learn-steps ${step}`));
+    expect(new Set(await Promise.all(steps)), `${id}: done, now and to come look different`).toHaveProperty('size', 3);
+    for (const drawn of await page.locator('.lesson-board, .lesson-hand').all())
+      await expect(drawn, id).toHaveCSS('forced-color-adjust', 'none');
+  }
+});
+
 test('in the colours of the system: the settings tell what is chosen by more than heavier letters', async ({
   person,
 }) => {

@@ -133,7 +133,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
           <Phrase text={why !== null ? say(words.why[why].id) : text} />
         </p>
       </div>
-      <div className="px-learn-hand">
+      <div className="lesson-hand px-learn-hand">
         <CardHand {...{ view, names, choice }} shut={turn === null} moves={turn?.moves ?? []} marked={touch.card} />
       </div>
       <Discards {...{ view, names, finds }} open={finds !== null} choose={choice.recover} close={choice.cancel} />

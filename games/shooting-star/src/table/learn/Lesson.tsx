@@ -142,7 +142,7 @@ function Placing({ view, names, seats, words, place }: PlacingProps) {
           <div className="ss-learn-bar">{bar.text}</div>
         )}
       </div>
-      <div className="ss-learn-hand" data-marked={aiming.picked.weapon === null || undefined}>
+      <div className="lesson-hand ss-learn-hand" data-marked={aiming.picked.weapon === null || undefined}>
         <WeaponHand
           view={view}
           names={names}

@@ -93,7 +93,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
           </p>
         </div>
         {scene.counts === undefined && (
-          <div className="sk-hand">
+          <div className="lesson-hand sk-hand">
             {!guesses && (scene.id !== 'stop' || done) && (
               <DiePanel view={view} names={names} cue={null} clock={null} />
             )}

@@ -65,7 +65,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await guest.getByRole('textbox', { name: 'Scrivi a tutti' }).fill('ciao');
   await guest.keyboard.press('Enter');
-  await expect(guest.getByText('nessuno ti sente')).toBeVisible();
+  await expect(guest.getByText('nessuno legge quello che scrivi')).toBeVisible();
 
   await sheet.getByRole('button', { name: 'Togli dal tavolo' }).click();
   const sure = sheet.getByRole('alertdialog', { name: 'Togli dal tavolo' });

@@ -118,7 +118,7 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         {done && scene.watched !== true && (
           <button
             type="button"
-            className="btn"
+            className="btn bp-learn-again"
             onClick={() => {
               setWhy(null);
               setCourse(begin(scene));

@@ -44,6 +44,7 @@ import { ownerOf, senseOf, unitAt } from './sense.ts';
 import { useScatter } from './setup/useScatter.ts';
 import { lastStruck, sinceLastTurn, useEndTurn } from './turn/index.ts';
 import { Index } from './units/Index.tsx';
+import { useIndex } from './units/useIndex.ts';
 import { useBringUp } from './useBringUp.ts';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
@@ -80,7 +81,7 @@ export function Table(props: TableProps<BurningPlanets>) {
   const { fleet } = lasting;
   const scatter = useScatter(view, mine ? turn : null, choice.touches);
   const phone = usePhone();
-  const [indexed, setIndexed] = useState(false);
+  const index = useIndex(phone, `${mine} ${flow.step} ${picked === null ? '' : keyOf(picked)}`);
   const [threats, setThreats] = useState(false);
   const called = useCalled();
   const contracts = useContracts(view, me);
@@ -145,7 +146,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     n: mine && waiting.length > 0 ? next : null,
     g: mine && draft === null && view.stage === 'play' ? end.press : null,
     f: () => map.current?.whole(),
-    i: () => setIndexed(!indexed),
+    i: index.toggle,
     t: me === null ? null : () => setThreats(!threats),
     c: view.options.trade === 'off' ? null : () => contracts.show(),
     s: () => called.call('points'),
@@ -225,13 +226,14 @@ export function Table(props: TableProps<BurningPlanets>) {
   const asFar = acting && view.turn !== null ? { ...view, turn: { ...view.turn, phase: flow.step } } : view;
   const tools = toolbox({
     names,
-    index: { on: indexed, press: () => setIndexed(!indexed) },
+    index: { on: index.open, press: index.toggle },
     threats: me === null ? null : { on: threats, press: () => setThreats(!threats) },
     orders: me === null ? null : { count: kept.list.length, press: () => called.call('orders') },
     hint: props.askHint,
   });
   const choose = (what: Picked): void => {
     contracts.close();
+    if (phone) index.close();
     choice.pick(what);
     sight.show(what);
   };
@@ -280,7 +282,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => called.call(news) : null}>
               <Catastrophe view={view} names={names} />
             </Overlay>
-            {indexed && <Index {...{ sense, names, me, picked, choose }} close={() => setIndexed(false)} />}
+            {index.open && <Index {...{ sense, names, me, picked, choose }} close={index.close} />}
             {!beside && sheet?.body}
           </GameMap>
         ),

@@ -28,7 +28,7 @@ export function Index({ sense, names, me, picked, choose, close }: IndexProps) {
   const mine = units.filter((unit) => ownerOf(sense, unit) === me);
   const panelAt = (cell: number) => board.panelOf[cell]! + 1;
   return (
-    <section className="bp-index bp-over" aria-label={say('map.index')}>
+    <section className="bp-index bp-over" data-unfolded="" aria-label={say('map.index')}>
       <header>
         <h2>{say('index.title')}</h2>
         <button type="button" className="btn icon plain" aria-label={say('map.close')} onClick={close}>

@@ -132,7 +132,7 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     expect(row({ picked: { t: 'unit', ref: { ship: eagle } } })).toMatch(
       en ? /Eagle 1 .*Orders…/ : /Eagle 1 .*Ordini…/,
     );
-    const theirs = en ? /Look closer…/ : /Guarda da vicino…/;
+    const theirs = en ? /More…/ : /Altro…/;
     expect(row({ picked: { t: 'planet', planet: 1 } })).toMatch(theirs);
     expect(row({ picked: { t: 'unit', ref: { ship: rival } } })).toMatch(theirs);
     expect(row({}).trim()).toBe(en ? 'Tap a planet or a ship.' : 'Tocca un pianeta o una nave.');

@@ -211,7 +211,7 @@ export const map = {
     '{builds, plural, =0 {} one {# planet can build} other {# planets can build}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unit idle} other {# units idle}}',
   'map.compass': 'Overview, index, threats, whole map',
   'dock.planet': 'Build…',
-  'dock.look': 'Look closer…',
+  'dock.look': 'More…',
   'dock.unit': 'Orders…',
   'dock.none': 'Tap a planet or a ship.',
   'dock.wait': 'Tap anything on the map to read about it.',

@@ -212,7 +212,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
     '{builds, plural, =0 {} one {# pianeta può costruire} other {# pianeti possono costruire}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unità ferma} other {# unità ferme}}',
   'map.compass': 'Panoramica, indice, minacce, tutta la mappa',
   'dock.planet': 'Costruisci…',
-  'dock.look': 'Guarda da vicino…',
+  'dock.look': 'Altro…',
   'dock.unit': 'Ordini…',
   'dock.none': 'Tocca un pianeta o una nave.',
   'dock.wait': 'Tocca qualcosa sulla mappa per saperne di più.',

@@ -1,7 +1,7 @@
 import { roomOf } from '@orrery/games';
 import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
+import { phone } from '../../support/layout/sizes.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
-import { phone } from '../../support/layout/walk.ts';
 
 const finger = { hasTouch: true, isMobile: true, viewport: phone };
 

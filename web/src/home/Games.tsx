@@ -8,7 +8,7 @@ import { GameFilter } from './GameFilter.tsx';
 import { Heading } from './Heading.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateRow } from './PlateRow.tsx';
-import { phoneScreen, useMedia, wideScreen } from './useMedia.ts';
+import { smallScreen, useMedia, wideScreen } from './useMedia.ts';
 import { fitsWishes, noWishes } from './wishes.ts';
 
 /** More than these are not found at a glance. */
@@ -19,7 +19,7 @@ const few = 4;
 /** The games of the shelf, as plates; on a phone as rows. */
 export function Games({ plates }: { readonly plates: readonly AtlasPlate[] }) {
   const say = useSay();
-  const phone = useMedia(phoneScreen);
+  const phone = useMedia(smallScreen);
   const wide = useMedia(wideScreen);
   const [ref, size] = useSize<HTMLDivElement>();
   const [wishes, setWishes] = useState(noWishes);

@@ -2,6 +2,8 @@ import { inRems } from '@orrery/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const phoneScreen = '(max-width: 700px)';
+/** A phone, also on its side. */
+export const smallScreen = '(max-width: 700px), (max-height: 560px)';
 export const narrowScreen = '(max-width: 1099px)';
 /** Where a table has the frame of a desktop. */
 export const desktopTable = '(min-width: 861px) and (min-height: 561px)';

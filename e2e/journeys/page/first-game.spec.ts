@@ -79,3 +79,17 @@ test('Burning Planets: in a first turn on a small phone no hint reaches over the
   await expect(page.locator('.bar[data-hint="instead"][data-acts]')).toBeVisible();
   await expect.poll(async () => (await judge(page, true)).wrong).toEqual([]);
 });
+
+test('Burning Planets on a phone’s side: while its goal stands in the bar, no row above is half covered', async ({
+  person,
+}) => {
+  const page = await person({ newcomer: true }, { hasTouch: true, viewport: { width: 844, height: 390 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 6);
+  await myTurn(page);
+  await expect(page.locator('.bar[data-hint="beside"][data-acts]')).toBeVisible();
+  const [row, bar] = [page.locator('.bp-dock-idle'), (await page.locator('.bar').boundingBox())!];
+  const covered = async () =>
+    (await row.isVisible()) && (await row.boundingBox().then((box) => box!.y + box!.height > bar.y + 1));
+  await expect.poll(covered).toBe(false);
+});

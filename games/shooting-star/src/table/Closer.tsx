@@ -6,11 +6,11 @@ import { cellName } from '../words/cell.ts';
 import { capital, planetAt, weaponName } from '../words/names.ts';
 import { Piece } from './board/Piece.tsx';
 import { WeaponFace } from './hand/WeaponHand.tsx';
-import { cellLabel, weaponLabel } from './labels.ts';
+import { siteText, weaponText } from './labels.ts';
 import type { TableNames } from './names.ts';
 import './closer.css';
 
-/** A planet or a weapon, large, with all that can be told of it. */
+/** A planet or a weapon, large, with what its name does not say. */
 export function closerTo(
   view: View,
   names: TableNames,
@@ -26,7 +26,7 @@ export function closerTo(
           <span className="ss-closer-card" aria-hidden="true">
             <WeaponFace card={weapon} names={names} me={view.me} />
           </span>
-          <p>{weaponLabel(names, weapon.id, false)}</p>
+          <p>{weaponText(names, weapon.id)}</p>
         </div>
       ),
     };
@@ -39,7 +39,7 @@ export function closerTo(
         <svg viewBox="-62 -62 124 124" aria-hidden="true">
           <Piece {...site} r={36} gap={0.138} />
         </svg>
-        <p>{cellLabel(names, at, site, volleyOf(view) !== null)}</p>
+        <p>{siteText(names, site, volleyOf(view) !== null)}</p>
       </div>
     ),
   };

@@ -41,6 +41,21 @@ function cardLabel(names: Namer, { card }: SiteSeen, volley: boolean): string {
   return volley ? say('cell.revealed', common) : say('cell.covered', { ...common, order: card.order + 1 });
 }
 
+/** For who looks closer, under the planet's name: what covers it, or what a hit would do to it. */
+export function siteText(names: Namer, site: SiteSeen, volley: boolean): string {
+  if (site.card !== null) return `${capital(cardLabel(names, site, volley))}.`;
+  const { level } = site;
+  if (level === null) return names.say('closer.dark');
+  return level === 4 || level === 2 ? names.say('closer.turns', { to: level - 1 }) : names.say('closer.captures');
+}
+
+/** For who looks closer, under the weapon's name: "Number 4. It hits the three planets ahead." */
+export function weaponText(names: Pick<Namer, 'say' | 'set'>, id: string): string {
+  const priority = names.set.weapons.find((card) => card.id === id)?.priority ?? null;
+  const reached = reach(names, id);
+  return priority === null ? `${capital(reached)}.` : names.say('closer.weapon', { priority, reach: reached });
+}
+
 /** "4, Trident: the three planets ahead". */
 export function weaponLabel(names: Pick<Namer, 'say' | 'set'>, id: string, played: boolean): string {
   const weapon = weaponName(names, id);

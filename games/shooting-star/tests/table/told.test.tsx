@@ -12,6 +12,7 @@ import { DEFAULTS } from '../../src/rules/options.ts';
 import { aimBar, buildBar } from '../../src/table/bar.tsx';
 import { Chart } from '../../src/table/board/Chart.tsx';
 import type { Building } from '../../src/table/build.ts';
+import { closerTo } from '../../src/table/Closer.tsx';
 import { table } from '../../src/table/index.tsx';
 import { previewText, shotLabel, standing } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
@@ -78,6 +79,43 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       />,
     );
     expect(form).toContain(en ? 'A set of your own' : 'Le tue carte');
+  });
+
+  test('who looks closer is told what the title does not say: what a weapon hits, what a hit does', () => {
+    const view = game.view(dealt(2), 0);
+    const told = (cell: string, at: XY) => {
+      const { title, body } = closerTo(view, names(view), cell, at)!;
+      return [title, /<p>(.*)<\/p>/.exec(htmlOf(says[lang], lang, body))?.[1]];
+    };
+    const nowhere = { x: -9, y: -9 };
+    expect(told('W3', nowhere)).toEqual(
+      en
+        ? ['Cross', 'Number 3. It hits the four planets around it.']
+        : ['Croce', 'Numero 3. Colpisce i quattro pianeti intorno.'],
+    );
+    expect(told('SH', nowhere)[1]).toBe(
+      en
+        ? 'Never fires; catches the first weapon that hits it.'
+        : 'Non spara mai; cattura la prima arma che lo colpisce.',
+    );
+    const hits = view.sites.map(({ at, level }) => [level, told('', at)[1]] as const);
+    expect(new Map(hits)).toEqual(
+      new Map<number | null, string>(
+        en
+          ? [
+              [4, 'A hit turns it to 3.'],
+              [3, 'A hit captures it.'],
+              [1, 'A hit captures it.'],
+              [null, 'No weapon harms it.'],
+            ]
+          : [
+              [4, 'Un colpo lo abbassa a 3.'],
+              [3, 'Un colpo lo cattura.'],
+              [1, 'Un colpo lo cattura.'],
+              [null, 'Nessuna arma lo colpisce.'],
+            ],
+      ),
+    );
   });
 
   test('only of what fires is it said that others may fire before: a Shield waits for them', () => {

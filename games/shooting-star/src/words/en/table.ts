@@ -94,6 +94,11 @@ export const table = {
   'preview.short.small':
     '{count, plural, one {a {level}} =2 {two {level}s} =3 {three {level}s} =4 {four {level}s} =5 {five {level}s} =6 {six {level}s} =7 {seven {level}s} =8 {eight {level}s} other {# planets at {level}}}',
 
+  'closer.weapon': 'Number {priority}. It hits {reach}.',
+  'closer.turns': 'A hit turns it to {to}.',
+  'closer.captures': 'A hit captures it.',
+  'closer.dark': 'No weapon harms it.',
+
   'fire.title': 'Order of fire',
   'fire.now': 'fires now',
   'fire.done': 'has fired',

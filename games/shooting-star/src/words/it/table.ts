@@ -95,6 +95,11 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.short.small':
     '{count, plural, one {un {level}} =2 {due {level}} =3 {tre {level}} =4 {quattro {level}} =5 {cinque {level}} =6 {sei {level}} =7 {sette {level}} =8 {otto {level}} other {# pianeti a {level}}}',
 
+  'closer.weapon': 'Numero {priority}. Colpisce {reach}.',
+  'closer.turns': 'Un colpo lo abbassa a {to}.',
+  'closer.captures': 'Un colpo lo cattura.',
+  'closer.dark': 'Nessuna arma lo colpisce.',
+
   'fire.title': 'Ordine di fuoco',
   'fire.now': 'spara ora',
   'fire.done': 'ha sparato',

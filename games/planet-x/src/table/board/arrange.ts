@@ -22,8 +22,8 @@ export const TALL = 1.4;
 const LARGEST = 96;
 /** Edge to edge where there is room; else one over the other, Force still to be read. */
 const STEPS = [1.03, 0.72, 0.52] as const;
-/** How much of a covered single is seen in a pile: its Force. */
-const PILED = 0.42;
+/** How much of a covered single is seen in a pile: its Force, also one of two digits. */
+const PILED = 0.54;
 
 /** How close stacks stand: with their totals under them and air between, or totals upon the cards. */
 interface Manner {

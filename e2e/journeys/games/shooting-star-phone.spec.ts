@@ -63,3 +63,26 @@ test('a weapon on its way leaves the hand of a phone as high as two lines of wor
     await page.getByRole('button', { name: 'Annulla' }).tap();
   }
 });
+
+test('five seats on a phone’s side: the last letter of a name is inside what cuts it off', async ({ person }) => {
+  const page = await person({}, { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await arrive(page);
+  const bots = Array(4).fill({ kind: 'bot', level: 'easy' });
+  const seats = [{ kind: 'me' }, ...bots];
+  const table = await post(page, '/api/tables', { game: 'shooting-star', seats, listed: false, spectators: true });
+  await page.goto(`/t/${table.id}`);
+  await page.getByRole('button', { name: /^Comincia/ }).click();
+  const names = page.locator('.area-seats .seat-open');
+  await expect(names).toHaveCount(5);
+  // A round letter reaches a little beyond its own box.
+  const beyond = await names.evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(name);
+        return name.getBoundingClientRect().right - letters.getBoundingClientRect().right < 0.5;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(beyond).toEqual([]);
+});

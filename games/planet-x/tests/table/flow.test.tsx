@@ -258,6 +258,13 @@ test('PX-P15: on a phone an attack is told in the place of the window’s name, 
   expect(barNow(momentOf(end, 1, {})).begun).toBeUndefined();
 });
 
+test('PX-P13: what an ally offers is told in the place of “your ally asks”', () => {
+  const scene = new Scene({ seats: 4, hands: { A: ['inf-3a', 'truce'] } });
+  scene.play('A', scene.support('A', 'support', 'truce'));
+  const { begun, text } = barNow(momentOf(scene, 2, {}));
+  expect([begun, said(text)]).toEqual([true, expect.stringMatching(/^Ada offers a hidden card/)]);
+});
+
 /** Taps a card of A's hand. */
 function Tapping({ scene, card, explain }: { scene: Scene; card: string; explain: (why: string) => void }) {
   useChoice(game.view(scene.state, 0), 0, turnOf(scene, 0), true, explain).tapCard(card);

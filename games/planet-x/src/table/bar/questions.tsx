@@ -110,5 +110,6 @@ export function mulliganBar({ view, names, turn, choice }: BarProps, keeps: bool
 export function supportBar(props: BarProps): BarParts {
   const { view, names } = props;
   const lead = names.say('support.lead');
-  return draftBar(props, lead) ?? { lead, text: names.say('support.reply', { name: names.name(view.active) }) };
+  const text = names.say('support.reply', { name: names.name(view.active) });
+  return draftBar(props, lead) ?? { lead, text, begun: true };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { listed, type Say } from '@orrery/words';
+import { listed, plain, type Say } from '@orrery/words';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
 import type { Shot } from '../sight/staged.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';
@@ -15,7 +15,7 @@ import {
   weaponName,
   who,
 } from '../words/names.ts';
-import type { Blow, Preview } from './preview.ts';
+import type { Aim, Blow, Preview } from './preview.ts';
 import type { Goal, Progress } from './progress.ts';
 
 /** What a screen reader hears on a cell: "column C, row 2: Boreas, level 4, moon, covered by Bruno, arrow down". */
@@ -64,13 +64,38 @@ export function weaponLabel(names: Pick<Namer, 'say' | 'set'>, id: string, playe
   return names.say('hand.weapon', { priority: String(priority), weapon, reach: reach(names, id) });
 }
 
+/** Letters of a preview that the bar of the narrowest phone has room for. */
+const BRIEF = 80;
+
 /**
  * The preview in words, without its caveat: "Cross in D2: captures Cinder, turns Amaranth to 3, ...".
- * `brief`: without what the board shows as well, for a phone.
+ * `brief`: without what the board shows as well, for a phone; what would still be too long counts planets instead of naming them.
  */
-export function previewText(names: Namer, { aim, blows, isolated }: Preview, brief = false): string {
+export function previewText(names: Namer, preview: Preview, brief = false): string {
+  const text = namingText(names, preview, brief);
+  return brief && plain(text).length > BRIEF ? countingText(names, preview) : text;
+}
+
+function countingText(names: Namer, { aim, blows, isolated }: Preview): string {
+  const { say } = names;
+  const count = (t: Blow['t']): number => blows.filter((blow) => blow.t === t).length;
+  const lost = names.isolatedTo === 'debris' ? isolated.length : 0;
+  const clauses = [
+    ['preview.captures.count', count('captures') + isolated.length - lost],
+    ['preview.isolates.count', lost],
+    ['preview.turns.count', count('turns')],
+    ['preview.cards.brief', count('card')],
+  ] as const;
+  const told = clauses.flatMap(([id, count]) => (count === 0 ? [] : [say(id, { count })]));
+  return `${beginning(names, aim)}${told.join(', ')}.`;
+}
+
+const beginning = (names: Namer, { weapon, at }: Aim): string =>
+  names.say('preview.begin', { weapon: weaponName(names, weapon), cell: cellName(at) });
+
+function namingText(names: Namer, { aim, blows, isolated }: Preview, brief: boolean): string {
   const { say, set } = names;
-  const begin = say('preview.begin', { weapon: weaponName(names, aim.weapon), cell: cellName(aim.at) });
+  const begin = beginning(names, aim);
   if (set.weapons.find(({ id }) => id === aim.weapon)?.priority === null) return `${begin}${say('preview.shield')}.`;
   const of = <T extends Blow['t']>(t: T) => blows.filter((blow): blow is Extract<Blow, { t: T }> => blow.t === t);
   const spoken = [...of('captures').map(({ site }) => site), ...isolated, ...of('turns').map(({ site }) => site)];

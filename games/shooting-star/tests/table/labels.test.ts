@@ -89,6 +89,35 @@ test('the preview in words names captures, turns, cards and empty space', async 
   const cards = preview(covered, { weapon: 'W3', at: { x: 1, y: 1 }, arrow: 0 });
   expect(previewText(await names('en'), cards, true)).toContain('turns a 2 to 1, hits 2 cards (a Shield?).');
   expect(previewText(await names('it'), cards, true)).toContain('abbassa un 2 a 1, colpisce 2 carte (Scudo?).');
+  // What would be too long for its bar counts.
+  const named = (x: number, y: number, level: 3 | 4, name: SiteSeen['name']): SiteSeen => ({
+    ...small(x, y, 2),
+    planet: `N${x}${y}`,
+    kind: 'named',
+    name,
+    level,
+  });
+  const crowded = {
+    ...base,
+    sites: [
+      ...[named(0, 0, 4, 'Zero'), named(1, 0, 3, 'Echo'), named(2, 0, 3, 'Drift'), small(0, 1, 1)],
+      ...[
+        small(1, 1, 2),
+        { ...small(2, 1, 2), card: boreas.card },
+        small(0, 2, 2),
+        named(1, 2, 4, 'Boreas'),
+        small(2, 2, 1),
+      ],
+    ],
+  };
+  const nova = preview(crowded, { weapon: 'W1', at: { x: 1, y: 1 }, arrow: 0 });
+  expect(previewText(await names('en'), nova)).toContain('captures Echo, Drift and two 1s');
+  expect(previewText(await names('en'), nova, true)).toBe(
+    '<b>Supernova in B2</b>: captures 4 planets, turns 3 planets, hits a card (a Shield?).',
+  );
+  expect(previewText(await names('it'), nova, true)).toBe(
+    '<b>Supernova in B2</b>: cattura 4 pianeti, abbassa 3 pianeti, colpisce una carta (Scudo?).',
+  );
   const alone = { ...base, sites: [small(0, 0, 2)] };
   const nothing = preview(alone, { weapon: 'W8', at: { x: 0, y: 0 }, arrow: 0 });
   expect(previewText(await names('en'), nothing)).toBe('<b>Needle in A1</b>: hits nothing.');

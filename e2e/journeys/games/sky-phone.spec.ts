@@ -78,6 +78,23 @@ test('at 360 pixels a finger takes any star: at once, closer up, and under the l
   await expect(page.locator(`[data-cell="${to.id}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('at 360 x 740 the die stays in sight while the bar asks, with what it shows in words', async ({ person }) => {
+  const page = await person({}, phone);
+  await begin(page);
+  await takeStar(page, 40);
+  await expect(bright(page).first()).toBeVisible();
+  await bright(page).first().click();
+  await expect(confirm(page)).toBeVisible();
+  await expect(page.locator('.sk-die-sign')).toBeVisible();
+  await expect(page.locator('.sk-die-words > b')).not.toBeEmpty();
+  const [die, words] = await Promise.all([
+    page.locator('.sk-die').boundingBox(),
+    page.locator('.sk-word').first().boundingBox(),
+  ]);
+  expect(die!.height).toBeGreaterThanOrEqual(26);
+  expect(words!.height).toBeGreaterThanOrEqual(44);
+});
+
 test('at a table with a clock a sky on show has its time and its way to be drawn again side by side', async ({
   person,
 }) => {

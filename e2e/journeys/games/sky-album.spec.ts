@@ -27,6 +27,18 @@ test('over the album two people react to each other and give a medal, on a phone
     await expect(page.getByText(/^Qual è il disegno più bello\?/)).toBeVisible();
   }
 
+  await test.step('the skies stand in line, also where the words of one take more lines', async () => {
+    const tops = await ada.locator('.sk-gallery li').evaluateAll((skies) => {
+      skies[0]!.querySelector('.sk-gallery-words')!.append(' gabbia per uccelli gabbia per uccelli');
+      return skies.map((sky) => Math.round(sky.firstElementChild!.getBoundingClientRect().top));
+    });
+    expect(tops).toEqual([tops[0], tops[0]]);
+    const heights = await ada
+      .locator('.sk-gallery .sk-small')
+      .evaluateAll((skies) => skies.map((sky) => Math.round(sky.getBoundingClientRect().height)));
+    expect(heights).toEqual([heights[0], heights[0]]);
+  });
+
   await test.step('what one sends with a tap floats over the other’s board and the large screen, under their name', async () => {
     await ada.getByRole('button', { name: 'Reagisci' }).tap();
     await ada.getByRole('button', { name: 'Che bello!' }).tap();

@@ -2,12 +2,19 @@ import { Explain } from '@orrery/ui';
 import type { View } from '../rules/view-kind.ts';
 import type { TableNames } from './names.ts';
 
+interface StatusProps {
+  readonly view: View;
+  readonly names: TableNames;
+  /** The round whose page is read; null: the one that is played. */
+  readonly read: number | null;
+}
+
 /** In the header: the round, and the roll. */
-export function Status({ view, names }: { readonly view: View; readonly names: TableNames }) {
+export function Status({ view, names, read }: StatusProps) {
   const { say } = names;
   if (view.phase === 'over') return <b>{say('status.over')}</b>;
   const { rounds } = view.options;
-  const round = say('status.round', { round: view.round, rounds });
+  const round = say('status.round', { round: read ?? view.round, rounds });
   return (
     <span className="explained">
       {view.rolls > 0 && <span className="sk-roll only-desk">{say('status.roll', { roll: view.rolls })}</span>}

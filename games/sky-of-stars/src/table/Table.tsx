@@ -163,7 +163,7 @@ export function Table(props: TableProps<SkyOfStars>) {
   return props.frame({
     status: (
       <>
-        <Status view={view} names={names} />
+        <Status view={view} names={names} read={over?.round ?? null} />
         {skies !== null && <NextSky {...skies} />}
         {scene.t === 'sky' && as !== 'table' && (
           <Closer zoom={zoom} names={names} at={hand.pick.to ?? hand.pick.from ?? drawnBy(now, owner).at(-1) ?? null} />

@@ -82,8 +82,8 @@ export function starName({ say, data }: Pick<Namer, 'say' | 'data'>, id: string)
   return star === undefined ? id : say('star.name', { type: typeName(say, star.type), cell: cellOf(sky, star) });
 }
 
-/** A star as a line leaves or reaches it: languages join the two each in their own way. */
-export function starJoined({ say, data }: Pick<Namer, 'say' | 'data'>, id: string, how: 'From' | 'To'): string {
+/** A star as a line leaves or reaches it, or as it is crossed out: languages join the two each in their own way. */
+export function starJoined({ say, data }: Pick<Namer, 'say' | 'data'>, id: string, how: 'From' | 'To' | 'The'): string {
   const sky = skyOf(data);
   const star = sky.stars.find((each) => each.id === id);
   if (star === undefined) return id;

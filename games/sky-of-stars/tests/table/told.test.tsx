@@ -96,7 +96,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
   test('head, die and counts of colours say on a tap what they mean', () => {
     const { view } = asked('act');
     const means = (node: ReactNode) => explained(htmlOf(says[lang], lang, node));
-    const at = { view, names: names(view) };
+    const at = { view, names: names(view), read: null };
     expect(means(<Status {...at} />)).toEqual([
       expect.stringMatching(
         en
@@ -104,7 +104,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
           : /^Che cosa significa «Round 1 di 1» \| La partita finisce dopo 1 round\. In questo il dado è stato lanciato /,
       ),
     ]);
-    expect(means(<Status view={{ ...view, rolls: 0 }} names={at.names} />)[0]).toMatch(
+    expect(means(<Status {...at} view={{ ...view, rolls: 0 }} />)[0]).toMatch(
       en ? /hasn’t been rolled yet\./ : /non è ancora stato lanciato\./,
     );
     expect(means(<DiePanel {...at} cue={null} clock={null} />)).toEqual([
@@ -131,6 +131,28 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       bar(moment, { ...view, mine: { ...view.mine!, answer }, answered: [0] });
     expect(sealed({ t: 'pass' })).toMatch(en ? /^You draw nothing\. You can still change it\./ : /^Non tracci nulla\./);
     expect(sealed({ t: 'none' })).toMatch(en ? /^Time is up, but you can still choose\./ : /^Il tuo tempo è scaduto\./);
+    expect(sealed({ t: 'erase', star: star!.id })).toMatch(en ? /^You cross out the \S/ : /^Cancelli (la |l’)/);
+  });
+
+  test('the words of the bar do not begin as its lead does', () => {
+    const window = asked('window');
+    const mine = { ...window.view.mine!, answer: { t: 'ready' as const } };
+    for (const [moment, view] of [
+      [window, { ...window.view, mine, answered: [0] }],
+      [over(3), over(3).view],
+    ] as const) {
+      const { lead } = partsOf(moment, view);
+      expect(bar(moment, view).startsWith(String(lead)), bar(moment, view)).toBe(false);
+      expect(bar(moment, view)).not.toMatch(/^(Ready|Fatto|Game over|La partita è finita)/);
+    }
+  });
+
+  test('while the page of a round is read, the head names that round', () => {
+    const { view } = asked('act');
+    const next = { ...view, round: 2, options: { ...view.options, rounds: 3 as const } };
+    const head = (page: number | null) => read(<Status view={next} names={names(next)} read={page} />);
+    expect(head(1)).toContain(en ? 'Round 1 of 3' : 'Round 1 di 3');
+    expect(head(null)).toContain(en ? 'Round 2 of 3' : 'Round 2 di 3');
   });
 
   test('who has no legal line, and who sits a drawing out, reads so on the bar and on the plate', () => {
@@ -357,7 +379,9 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       en ? /^Livia crosses out the .* in Bruno’s sky\.$/ : /^Livia cancella una stella nel cielo di Bruno: .*\.$/,
     );
     const result = { ...view.result!, reason: 'left' as const, team: null };
-    expect(line({ t: 'gameOver', result } as Seen)).toMatch(en ? /^Too few players are left/ : /^Restano troppo pochi giocatori/);
+    expect(line({ t: 'gameOver', result } as Seen)).toMatch(
+      en ? /^Too few players are left/ : /^Restano troppo pochi giocatori/,
+    );
   });
 
   const form = (value: Readonly<Record<string, unknown>>) =>

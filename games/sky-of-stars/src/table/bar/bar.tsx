@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import type { View } from '../../rules/view-kind.ts';
-import { starJoined, starName, wordText } from '../../words/names.ts';
+import { starJoined, wordText } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import type { Drawing } from '../useDrawing.ts';
 import type { BarProps } from './props.ts';
@@ -100,11 +100,11 @@ function drawText(view: View, names: TableNames, hand: Drawing): string {
   const { say, as } = names;
   const { from, to } = hand.pick;
   const task = hand.offer?.task;
-  const star = to === null ? '' : starName(names, to);
   const word = wordText(names, view.card, view.mine?.number ?? 0);
   if (task === 'start' && to !== null) return say('bar.startHere', { word, star: starJoined(names, to, 'From') });
   const target = as === 'table' ? null : (view.targets[as] ?? null);
-  if (task === 'erase' && to !== null) return say('bar.eraseHere', { star, name: names.name(target ?? 0) });
+  if (task === 'erase' && to !== null)
+    return say('bar.eraseHere', { star: starJoined(names, to, 'The'), name: names.name(target ?? 0) });
   if (from !== null && to !== null)
     return say('bar.lineHere', {
       from: starJoined(names, from, 'From'),
@@ -132,7 +132,7 @@ function sealedText(names: TableNames, sealed: NonNullable<NonNullable<View['min
     case 'start':
       return say('bar.start.sealed', { star: starJoined(names, sealed.star, 'From') });
     case 'erase':
-      return say('bar.erase.sealed', { star: starName(names, sealed.star) });
+      return say('bar.erase.sealed', { star: starJoined(names, sealed.star, 'The') });
     case 'pass':
     case 'none':
       return say(`bar.${sealed.t}.sealed`);

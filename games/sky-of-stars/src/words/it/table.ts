@@ -61,6 +61,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     '{type, select, ring {dall’anello} spark {dalla scintilla} star {dalla stella a cinque punte} burst {dalla raggiera} other {da {name}}} {cell}',
   'bar.starTo':
     '{type, select, ring {all’anello} spark {alla scintilla} star {alla stella a cinque punte} burst {alla raggiera} other {a {name}}} {cell}',
+  'bar.starThe':
+    '{type, select, ring {l’anello} spark {la scintilla} star {la stella a cinque punte} burst {la raggiera} other {{name}}} {cell}',
   'bar.away': 'Stai guardando il cielo di {name}.',
   'bar.back': 'Torna alla tua mossa',
   'bar.pass': 'Non traccio',
@@ -72,7 +74,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.window': 'Hai finito? STOP ferma il disegno di tutti.',
   'bar.stop': 'STOP',
   'bar.ready': 'Prossimo lancio',
-  'bar.ready.sealed': 'Fatto. Finché qualcuno non ha scelto, puoi chiamare STOP.',
+  'bar.ready.sealed': 'Finché qualcuno non ha scelto, puoi ancora chiamare STOP.',
   'bar.always': 'Avanti in automatico',
   'bar.stopSure': 'Chiami STOP? Gli altri avranno un’ultima linea, tu no.',
   'bar.keepDrawing': 'Continua a disegnare',
@@ -118,7 +120,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.sitOut': 'Non restava alcuna stella libera: salti questo disegno.',
   'bar.lastBlocked': 'Per te non c’è più nessuna linea possibile: hai finito.',
   'bar.called': 'Hai chiamato STOP. Gli altri tracciano la loro ultima linea.',
-  'bar.over': 'La partita è finita. Tutti i cieli sono nell’album.',
+  'bar.over': 'Tutti i cieli sono nell’album.',
   'bar.leave': 'Abbandona la partita',
   'bar.leaveSure': 'Abbandoni? Il tuo posto resta vuoto e non puoi più vincere.',
 

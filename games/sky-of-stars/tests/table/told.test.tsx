@@ -172,6 +172,11 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     const wait = { ...asked('act'), turn: null };
     expect(bar(wait, blocked)).toMatch(en ? /^You have no legal line for this roll/ : /^Nessuna linea possibile/);
     expect(bar(wait, out)).toMatch(en ? /you sit this drawing out\.$/ : /salti questo disegno\.$/);
+    // A phone has the last line of the log here otherwise.
+    for (const now of [blocked, out]) {
+      expect(partsOf(wait, now, { awaited: [1, 2] })).toMatchObject({ tells: true });
+      expect(bar(wait, now, { awaited: [1, 2] })).not.toContain('Livia');
+    }
     const note = (now: View) => seatParts(now, names(now), 0).note;
     expect(note(blocked)).toBe(en ? 'no legal line' : 'nessuna linea');
     expect(note({ ...out, phase: 'window' })).toBe(en ? 'sits out' : 'salta il disegno');
@@ -192,12 +197,12 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
         : /nessuna ipotesi per questo cielo\. Puoi ancora scegliere\./,
     );
     const sealed = { ...view, mine: { ...view.mine, guesses: [{ owner: 1, n: 2 }] } };
-    expect(bar(moment, sealed, { owner: 1 })).toMatch(
-      en ? /until it is revealed\.$/ : /finché la parola non è svelata\.$/,
-    );
+    expect(partsOf(moment, { ...sealed, answered: [0] }, { owner: 1 })).toMatchObject({ tells: true });
+    expect(partsOf(moment, view, { owner: 1 }).tells).toBeUndefined();
+    expect(bar(moment, sealed, { owner: 1 })).toMatch(en ? /You can still change it\.$/ : /Puoi ancora cambiarla\.$/);
     // SK-P14: all have guessed, and until the owner counts it can still be changed.
     expect(bar(moment, { ...sealed, phase: 'count' }, { owner: 1 })).toMatch(
-      en ? /Everyone has guessed: you can change it until .+ counts\.$/ : /puoi cambiarla finché .+ non conta\.$/,
+      en ? /You can change it until .+ counts\.$/ : /Puoi cambiarla finché .+ non conta\.$/,
     );
   });
 

@@ -30,9 +30,9 @@ export function barOf(props: BarProps): BarParts {
       };
     case 'count':
       if (view.open.includes(names.as as Seat)) return countBar(props, lead);
-      return { lead, text: <Phrase text={guessText(props)} /> };
+      return { lead, text: <Phrase text={guessText(props)} />, tells: true };
     case 'show':
-      return { lead, text: <Phrase text={guessText(props)} />, ...(done ? {} : { rests: true }) };
+      return { lead, text: <Phrase text={guessText(props)} />, ...(done ? { tells: true } : { rests: true }) };
     case 'verdict':
       return verdictBar(props, lead);
     default:
@@ -81,7 +81,7 @@ function drawBar({ view, names, turn, hand, owner, back }: BarProps, lead: strin
   return {
     lead,
     text: <Phrase text={drawText(view, names, hand)} />,
-    ...(nothing && view.mine?.answer == null ? { rests: true } : {}),
+    ...(view.mine?.answer != null ? { tells: true } : nothing ? { rests: true } : {}),
     // Nothing to press is no button: the bar has room for what the house offers there.
     ...(none === false && hand.play === null && hand.cancel === null
       ? {}
@@ -186,9 +186,13 @@ function verdictBar({ view, names, hand, owner }: BarProps, lead: string): BarPa
 function waitBar({ view, names, awaited, owner }: BarProps): BarParts {
   const { say, as } = names;
   const lead = say('bar.wait');
-  const waits = awaited.length === 0 ? '' : say('bar.waitFor', { names: listed(say, awaited.map(names.name)) });
   const own = ownReason(view, as, owner);
-  return { lead, text: own === null ? waits : `${say(own)} ${waits}` };
+  // Why it is not my turn is worth more than who else is at it, whom the plates show.
+  if (own !== null) return { lead, text: say(own), tells: true };
+  return {
+    lead,
+    text: awaited.length === 0 ? '' : say('bar.waitFor', { names: listed(say, awaited.map(names.name)) }),
+  };
 }
 
 function ownReason(view: View, as: TableNames['as'], owner: Seat | null) {

@@ -72,3 +72,18 @@ test('on a phone the end of the turn is as wide as the bar leaves it, also where
   });
   expect(free).toBeLessThan(1);
 });
+
+test('in a duel at 360 pixels names stay whole beside points of four digits', async ({ person }) => {
+  const page = await person({}, { ...finger, locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  await withGivenLuck(page.context());
+  await openTable(page, roomOf('burning-planets')!, 2);
+  await page.getByRole('button', { name: 'Choose for me' }).tap();
+  await expect(page.locator('.bp-points b')).toHaveCount(2);
+  const cut = await page.locator('.area-seats').evaluate((seats) => {
+    for (const points of seats.querySelectorAll('.bp-points b')) points.textContent = '1390';
+    return [...seats.querySelectorAll('.seat-name, .seat-name *')]
+      .filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1)
+      .map((name) => name.textContent);
+  });
+  expect(cut).toEqual([]);
+});

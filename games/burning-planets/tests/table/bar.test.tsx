@@ -91,7 +91,7 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     const going = mine(duel(), { pending: true }, { orders: { left: 3, stop() {} } });
     expect(going).toMatch(en ? /carried out: 3 left\. .*Stop/ : /ne restano 3\. .*Ferma/);
     const over = of({ ...duel(), stage: 'over' });
-    expect(waitBar(over.sense, over.names, '').text).toMatch(en ? /^Game over/ : /^Partita finita/);
+    expect(waitBar(over.sense, over.names, '').text).toMatch(en ? /^The score/ : /^Il punteggio/);
   });
 
   test('a planet that is brought up is asked what to build, others to be touched', () => {

@@ -126,7 +126,7 @@ export const map = {
   'bar.sent': 'Sending…',
   'bar.wait': '{phase}. You can look around{trades, select, yes {, and propose contracts} other {}}.',
   'bar.waitSetup': 'The map is being set up.',
-  'bar.over': 'Game over. The score shows why.',
+  'bar.over': 'The score shows why.',
   'bar.asteroid':
     'Place an asteroid on a lit cell of panel <b>{panel}</b>. {count, plural, one {It is the last.} other {# to go.}}',
   'bar.cannon':

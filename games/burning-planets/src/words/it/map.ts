@@ -128,7 +128,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.sent': 'Mossa inviata…',
   'bar.wait': '{phase}. Puoi guardarti attorno{trades, select, yes { e proporre contratti} other {}}.',
   'bar.waitSetup': 'Si prepara la mappa.',
-  'bar.over': 'Partita finita: il punteggio spiega perché.',
+  'bar.over': 'Il punteggio spiega perché.',
   'bar.asteroid':
     'Riquadro <b>{panel}</b>: metti un asteroide su una casella accesa. {count, plural, one {È l’ultimo.} other {Ne restano #.}}',
   'bar.cannon': 'Metti il <b>cannone</b> sul bordo di {planet}.{fleet, select, yes { Le navi partono lì.} other {}}',

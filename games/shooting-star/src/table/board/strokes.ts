@@ -134,19 +134,21 @@ export function tagsOf(plan: Plan, marked: readonly Marked[], say: TableNames['s
   const words: Word[] = [];
   for (const { mark, site } of marked) {
     const { cx, cy } = centre(plan, site.at);
-    const [x, y] = [(cx + plan.r * 1.12) / scale, (cy + plan.r * 1.12) / scale];
-    const write = (text: string, dx: number, dy: number, size = 16.5) =>
-      words.push({ x: n(x + dx), y: n(y + dy), text, size });
+    const text = mark.t === 'capture' || mark.t === 'isolate' ? say(`preview.tag.${mark.t}`) : '';
+    const wide = mark.t === 'turn' ? 38 : 18 + text.length * 8.2;
+    // At the rim of the sector it stays inside.
+    const x = Math.min((cx + plan.r * 1.12) / scale, plan.width / scale - wide / 2);
+    const y = (cy + plan.r * 1.12) / scale;
+    const write = (word: string, dx: number, dy: number, size = 16.5) =>
+      words.push({ x: n(x + dx), y: n(y + dy), text: word, size });
     switch (mark.t) {
       case 'capture':
-      case 'isolate': {
-        const text = say(`preview.tag.${mark.t}`);
-        plates += plate(x, y, 18 + text.length * 8.2, 21, 10.5);
+      case 'isolate':
+        plates += plate(x, y, wide, 21, 10.5);
         write(text, 0, 5.6);
         break;
-      }
       case 'turn':
-        plates += plate(x, y, 38, 21, 10.5);
+        plates += plate(x, y, wide, 21, 10.5);
         arrows += `M${n(x - 14)} ${n(y)}h10m-4 -4l4 4l-4 4`;
         write(String(mark.to), 7, 5.8);
         break;

@@ -44,7 +44,7 @@ function wrongWith([planets, ships, points]: readonly [string, string, string]):
   return wrong;
 }
 
-test('two to six on a phone: each plate shows planets, ships and points, and no two are read as one', async ({
+test('two to six, on a phone and at a desk: each plate shows planets, ships and points, and no two are read as one', async ({
   person,
 }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -56,6 +56,9 @@ test('two to six on a phone: each plate shows planets, ships and points, and no 
       [390, 844],
       [360, 740],
       [844, 390],
+      [1024, 768],
+      [1280, 800],
+      [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       // As a long war makes them.

@@ -103,7 +103,11 @@ export function SeatPlate({
             ) : (
               <AwayFor since={seat.awaySince} />
             ))}
-          {note !== '' && !((away || rests) && waiting) && <span className="seat-note">{note}</span>}
+          {note !== '' && !((away || rests) && waiting) && (
+            <span className="seat-note" data-whole="">
+              {note}
+            </span>
+          )}
           {waiting && until !== null && <TimeLeft until={until} />}
           {waiting && !away && !rests && until === null && !mine && since !== null && <Waiting since={since} />}
         </div>

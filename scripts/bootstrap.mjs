@@ -104,12 +104,12 @@ function playthroughs() {
 
 function layout() {
   env.LAYOUT = 'all';
-  for (const what of ['game', 'size']) {
+  for (const what of ['game', 'size', 'walks', 'seed']) {
     const at = rest.indexOf(`--${what}`);
     if (at >= 0) env[`LAYOUT_${what.toUpperCase()}`] = rest[at + 1];
   }
   build();
-  npm('e2e', '--', 'layout.spec.ts', '--retries', '0');
+  npm('e2e', '--', 'layout.spec.ts', 'layout-wander.spec.ts', '--retries', '0');
 }
 
 function start(program) {

@@ -80,6 +80,16 @@ const planted: readonly (readonly [what: string, html: string, found: RegExp])[]
     '<div style="position:absolute; top:400px; width:40px; height:40px; overflow:hidden"><svg class="die" role="img" aria-label="Six" width="50" height="50"></svg></div>',
     /^svg\.die "Six" is cut by 10 px$/,
   ],
+  [
+    'a button covered in a sheet that another one in the page lies behind',
+    '<dialog class="planted" style="margin:0; border:0; padding:0; width:390px; height:400px"><button style="left:10px; top:10px">Above</button><i style="position:absolute; left:10px; top:10px; width:60px; height:60px"></i></dialog><dialog class="planted" style="margin:0; border:0; padding:0; width:390px; height:400px"><button style="left:10px; top:100px">Below</button></dialog>',
+    /^button\. "Above" is covered/,
+  ],
+  [
+    'ground of which too little is left to press',
+    '<div class="area-board" style="position:absolute; top:400px; width:300px; height:150px"><button data-ground style="inset:0; width:300px; height:150px" aria-label="Ground"></button><i style="position:absolute; left:0; top:0; width:200px; height:150px"></i></div>',
+    /^button\. "Ground" is covered/,
+  ],
   ['a page that scrolls', '<div style="height:900px"></div>', /^the page scrolls by \d+$/],
   [
     'a sheet that scrolls sideways',
@@ -104,12 +114,27 @@ test('what is planted is found, each by its name', async ({ page }) => {
   const look = async (more: string): Promise<readonly string[]> => {
     await page.setContent(`<!doctype html><style>${styles}</style>${sound}${more}`);
     await page.evaluate(unpaint);
+    // The one that comes first in the page opens last, and lies on top.
+    await page.evaluate(() => {
+      for (const sheet of [...document.querySelectorAll<HTMLDialogElement>('dialog.planted')].reverse())
+        sheet.showModal();
+    });
     return (await judge(page, true)).wrong;
   };
   expect(await look('')).toEqual([]);
   for (const [what, html, found] of planted)
     expect(await look(html), what).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
 
+  const ground =
+    '<div class="area-board" style="position:absolute; top:400px; width:300px; height:150px"><button data-ground style="inset:0; width:300px; height:150px" aria-label="Ground"></button><button style="left:120px; top:45px" aria-label="On it"></button></div>';
+  expect(await look(ground), 'things may lie on the ground, also in its middle').toEqual([]);
+  const whole = (height: number) =>
+    `<p style="position:absolute; top:400px; width:60px; height:${height}px; overflow:hidden">First <span data-whole>second</span></p>`;
+  expect(await look(whole(20)), 'what goes as a whole may be gone').toEqual([]);
+  expect(await look(whole(31)), 'but not half of it').toEqual([expect.stringMatching(/^text is cut .*"second"/)]);
+  const columns =
+    '<div style="position:absolute; top:400px; width:90px; height:60px; overflow:auto"><table style="width:150px"><tr><td>One<td>Two</table></div>';
+  expect(await look(columns), 'a table may be moved sideways').toEqual([]);
   const small = '<button style="left:10px; top:400px; width:30px; height:30px" aria-label="Tiny"></button>';
   expect(await look(`<div data-snaps="">${small}</div>`), 'what snaps may be small').toEqual([]);
   const long =

@@ -28,8 +28,13 @@ function judgeHere(touch: boolean): Sight {
   // Nothing is painted meanwhile, for nothing is waited for; what has no opacity is not shown.
   document.documentElement.setAttribute('data-painted', '');
   const finger = 44;
+  // Which of several sheets lies on top is not told by their order in the page.
   const dialogs = [...document.querySelectorAll('dialog[open]')];
-  const root = dialogs.at(-1) ?? document.body;
+  const top = dialogs.findLast((dialog) => {
+    const { x, y, width, height } = dialog.getBoundingClientRect();
+    return dialog.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  const root = top ?? dialogs.at(-1) ?? document.body;
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const meet = (a: DOMRect, b: DOMRect): DOMRect => {
     const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
@@ -111,7 +116,11 @@ function judgeHere(touch: boolean): Sight {
       if (area.width <= 1) continue;
       // The area of a font reaches above and below its letters.
       const box = new DOMRect(area.x, area.y + area.height * 0.22, area.width, area.height * 0.56);
-      const over = beyond(box, scrolls ? whole : seen);
+      const around = scrolls ? whole : seen;
+      // Where there is no room for it, it is not there at all.
+      const common = meet(box, around);
+      if (of.closest('[data-whole]') !== null && (common.width === 0 || common.height === 0)) continue;
+      const over = beyond(box, around);
       const words = `"${node.textContent?.trim().slice(0, 60)}"`;
       if (over > 1.5) wrong.add(`text is cut by ${Math.round(over)} px: ${words}`);
       if (scrolls) continue;
@@ -120,8 +129,8 @@ function judgeHere(touch: boolean): Sight {
       const out = holder === null ? 0 : beyond(box, holder.getBoundingClientRect());
       if (out > 1.5) wrong.add(`text leaves its place by ${Math.round(out)} px: ${words}`);
       for (const { button, seen: there } of buttons) {
-        const common = meet(box, there);
-        if (common.width > 2 && common.height > 2 && !button.contains(of))
+        const shared = meet(box, there);
+        if (shared.width > 2 && shared.height > 2 && !button.contains(of))
           wrong.add(`text lies on ${called(button)}: ${words}`);
       }
     }
@@ -172,8 +181,10 @@ function judgeHere(touch: boolean): Sight {
       if (!target.contains(other) && !other.contains(target) && !snaps && !other.matches('[data-handle]'))
         over.add(other);
     }
-    for (const other of over) wrong.add(`${called(target)} lies under ${called(other)}`);
-    if (!takes(cx, cy) || free < 15) {
+    // Things lie on the ground; what is left of it is pressed.
+    const ground = target.matches('[data-ground]');
+    for (const other of ground ? [] : over) wrong.add(`${called(target)} lies under ${called(other)}`);
+    if ((!ground && !takes(cx, cy)) || free < 15) {
       const hit = document.elementFromPoint(cx, cy);
       wrong.add(`${called(target)} is covered (${free} of 25 free) by ${hit === null ? 'nothing' : called(hit)}`);
       continue;
@@ -193,7 +204,7 @@ function judgeHere(touch: boolean): Sight {
   }
 
   // Where a finger may go on a map, whose cells are points of one path: nothing else lies there, but for what was unfolded over it.
-  const unfolded = root.querySelector('.area-board [aria-expanded="true"]') !== null;
+  const unfolded = root.querySelector('.area-board :is([aria-expanded="true"], [data-unfolded])') !== null;
   for (const dots of touch && !unfolded ? root.querySelectorAll<SVGPathElement>('.area-board .bp-dots') : []) {
     const toScreen = dots.getScreenCTM()!;
     const map = meet(windowOf(dots).seen, dots.ownerSVGElement!.getBoundingClientRect());
@@ -206,9 +217,10 @@ function judgeHere(touch: boolean): Sight {
     }
   }
 
-  // What is read is read downwards only.
+  // What is read is read downwards only, but for a table, whose columns belong beside each other.
   for (const body of root.querySelectorAll('*')) {
     const over = body.scrollWidth - body.clientWidth;
+    if (body.children.length === 1 && body.firstElementChild?.localName === 'table') continue;
     if (over > 1 && /auto|scroll/.test(getComputedStyle(body).overflowX) && shown(body))
       wrong.add(`${called(body).replace(/ ".*/s, '')} scrolls sideways by ${over}`);
   }

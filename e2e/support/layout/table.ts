@@ -4,9 +4,9 @@ import type { Room } from '@orrery/words/room';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Whatever the page draws by chance is the same in every run. */
-export async function withGivenLuck(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    let state = 20_261_116;
+export async function withGivenLuck(context: BrowserContext, luck = 20_261_116): Promise<void> {
+  await context.addInitScript((luck) => {
+    let state = luck;
     const next = (): number => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
       return (state >> 12) & 255;
@@ -19,20 +19,27 @@ export async function withGivenLuck(context: BrowserContext): Promise<void> {
       });
       return array;
     };
-  });
+  }, luck);
 }
 
-/** Lays a table of a game on this device, against easy bots, and opens it. */
-export async function openTable(page: Page, room: Room, seats: number): Promise<void> {
+/** Lays a table of a game on this device, against easy bots, and opens it; `key`: what its luck is drawn from. */
+export async function openTable(page: Page, room: Room, seats: number, key = '5c'.repeat(32)): Promise<void> {
   const { game } = await room.rules();
   const read = game.readOptions(room.first ?? {}, seats);
   if (!read.ok) throw new Error(`${room.id} with ${seats} seats: ${read.problem}`);
   const bot = { kind: 'bot', name: null, sigil: null, level: 'easy' };
   const table = {
-    ...{ id: `layout-${room.id}-${seats}`, game: room.id, rules: game.rules, series: null, laid: 0, glance: null },
+    ...{
+      id: `layout-${room.id}-${seats}-${key.slice(0, 8)}`,
+      game: room.id,
+      rules: game.rules,
+      series: null,
+      laid: 0,
+      glance: null,
+    },
     ...{ options: openingOptions(game, null, read.value), chosen: read.value },
     seats: [{ kind: 'me', name: null, sigil: null, level: null }, ...Array.from({ length: seats - 1 }, () => bot)],
-    matches: [{ id: `match-${room.id}-${seats}`, key: '5c'.repeat(32), game: 1, places: null }],
+    matches: [{ id: `match-${room.id}-${seats}-${key.slice(0, 8)}`, key, game: 1, places: null }],
   };
   await page.goto('/settings');
   await page.evaluate(async (kept) => {

@@ -1,19 +1,16 @@
 // Walks a turn of any game on the shelf as somebody would who knows nothing of it, and judges every moment at every size.
-import path from 'node:path';
 import type { Lang } from '@orrery/words';
 import type { Room } from '@orrery/words/room';
 import type { Page } from '@playwright/test';
 import { judgeAtRest, resize, settle } from './at-rest.ts';
 import { type Box, judge } from './judge.ts';
+import { keepPicture } from './pictures.ts';
 import { byTouch, nameOf, phone, type Size, zoomed } from './sizes.ts';
 import { openTable } from './table.ts';
 import { myTurn, turns } from './turns.ts';
 
 /** Where a turn is played; it is looked at elsewhere. */
 const played = { width: 1280, height: 800 };
-
-/** Where a picture of every moment goes; absent: none is taken. */
-const pictures = process.env.LAYOUT_PICTURES || undefined;
 
 /** The bar of a phone while it asks nothing: pixels. */
 const barAtRest = 60;
@@ -51,10 +48,7 @@ export async function walkTurn(
       const sight = await judgeAtRest(page, size);
       const say = (what: string) => wrong.push(`${nameOf(size)}, ${moment}: ${what}`);
       sight.wrong.forEach(say);
-      if (pictures !== undefined) {
-        const name = [room.id, seats, lang, nameOf(size), moment].join(' ').replaceAll(/\W+/g, '-');
-        await page.screenshot({ path: path.join(pictures, `${name}.png`) });
-      }
+      await keepPicture(page, [room.id, seats, lang, nameOf(size), moment].join(' '));
       // What lies over the board or has its place says nothing of where it is.
       if (/^(sheet|page): /.test(moment)) continue;
       const board = boards.get(nameOf(size));

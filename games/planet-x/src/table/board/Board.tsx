@@ -74,6 +74,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
         <button
           type="button"
           className="px-ground-zone"
+          data-ground=""
           {...grid.cell('ground')}
           style={laidAt(mine.ground)}
           onClick={(event) => choose('ground', event.detail === 0)}

@@ -112,7 +112,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
               [4, 'Un colpo lo abbassa a 3.'],
               [3, 'Un colpo lo cattura.'],
               [1, 'Un colpo lo cattura.'],
-              [null, 'Nessuna arma lo colpisce.'],
+              [null, 'Nessuna arma lo danneggia.'],
             ],
       ),
     );

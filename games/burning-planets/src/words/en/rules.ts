@@ -124,7 +124,7 @@ export const rules = {
     'Load, one action: at a planet, goods that are due there and perhaps a kit; or a space structure of yours from an adjacent cell. At an inhabited planet you may load nothing: a bluff.',
   'BP-P40':
     'Unload, one action: at a planet, goods for its owner or a kit into your reserve; a drill or habitat on an adjacent bare asteroid; a station on an adjacent empty cell.',
-  'BP-P41': 'The reserve holds kits that are not amap. It is nowhere on the map.',
+  'BP-P41': 'The reserve holds kits that are not aboard. It is nowhere on the map.',
   'BP-P42': 'A kit is loaded at your own planet with a spaceport: bought there, or taken from the reserve for nothing.',
   'BP-P43': 'A space structure belongs to whoever places it, and yields from their next turn on.',
   'BP-P44': 'Which kit is aboard is secret until it is placed, stored or lost.',
@@ -150,7 +150,7 @@ export const rules = {
   'BP-E3':
     'When the switches of all who are left are on, they win together, if someone is out already; if nobody is, the game is a draw.',
   'BP-E4':
-    'You may give up at any time. Your pieces leave the map, your planets become uninhabited, goods of others amap your ships go back to them.',
+    'You may give up at any time. Your pieces leave the map, your planets become uninhabited, goods of others aboard your ships go back to them.',
   'BP-E5':
     'With a round limit the game ends by points: 100 for a planet, 200 for each player you eliminated, and the price of every structure, ship and space structure of yours on the map. Stocks count nothing.',
   'BP-E6':

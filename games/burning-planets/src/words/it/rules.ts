@@ -54,7 +54,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Un pianeta di partenza ha cinque risorse. Su uno ospitale un d4 dà le foreste, il resto sono montagne; uno inospitale ha cinque montagne, uno d’acqua cinque foreste.',
   'BP-S8':
     'Gli altri pianeti tirano due volte il dado della loro dimensione, d4, d6 o d8: su uno ospitale per le foreste e poi per le montagne; su uno inospitale la somma sono montagne, su uno d’acqua foreste.',
-  'BP-S9': 'Foreste e montagne vanno a caso sulle caselle interne, e sul bordo solo quando quelle sono piene.',
+  'BP-S9': 'Foreste e montagne si piazzano a caso sulle caselle interne, e sul bordo solo quando quelle sono piene.',
   'BP-S10': 'I pianeti di partenza portano il monolito di chi li abita. Tutti gli altri sono disabitati.',
   'BP-S11':
     'Gli asteroidi sono tanti quanti i riquadri, più un dado. A turno ciascuno ne mette uno su una casella del riquadro che la sorte estrae.',

@@ -22,7 +22,7 @@ export const refusals = {
   E_HAND_EMPTY: 'Your ally has no card to give back.',
   E_PASS_NOT_ALLOWED: 'You must act while you hold a card. Discarding counts.',
   E_NOT_ASKED: 'You have nothing to pass on: special used, or no cards.',
-  E_NOT_SPECIAL: 'That is a unit. Now only specials can be played.',
+  E_NOT_SPECIAL: 'That is a unit, not a special.',
   E_SPECIAL_USED: 'You have already played a special this turn.',
   E_NO_TARGET: 'This card has no target right now.',
   E_CHOOSE_UNIT: 'Choose which unit to return from the discards.',

@@ -24,7 +24,7 @@ export const refusals: Readonly<Record<keyof typeof source, string>> = {
   E_HAND_EMPTY: 'L’alleato non ha carte da scambiare.',
   E_PASS_NOT_ALLOWED: 'Hai carte in mano: devi agire, almeno scartare.',
   E_NOT_ASKED: 'Hai già giocato la speciale, o non hai carte.',
-  E_NOT_SPECIAL: 'È un’unità: ora si giocano solo speciali.',
+  E_NOT_SPECIAL: 'È un’unità, non una speciale.',
   E_SPECIAL_USED: 'Una speciale per turno: l’hai già giocata.',
   E_NO_TARGET: 'Ora questa carta non ha bersagli.',
   E_CHOOSE_UNIT: 'Scegli quale unità torna dagli scarti.',

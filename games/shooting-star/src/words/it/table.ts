@@ -101,7 +101,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'closer.weapon': 'Numero {priority}. Colpisce {reach}.',
   'closer.turns': 'Un colpo lo abbassa a {to}.',
   'closer.captures': 'Un colpo lo cattura.',
-  'closer.dark': 'Nessuna arma lo colpisce.',
+  'closer.dark': 'Nessuna arma lo danneggia.',
 
   'fire.title': 'Ordine di fuoco',
   'fire.now': 'spara ora',

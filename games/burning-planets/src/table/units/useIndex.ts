@@ -9,7 +9,8 @@ interface IndexState {
 /** Whether the map is there as a list too. On a phone it lies over the whole map, so it goes as soon as something else is asked or picked. */
 export function useIndex(phone: boolean, asked: string): IndexState {
   const [openedFor, setOpenedFor] = useState<string | null>(null);
-  const open = openedFor !== null && (!phone || openedFor === asked);
+  if (phone && openedFor !== null && openedFor !== asked) setOpenedFor(null);
+  const open = openedFor !== null;
   return {
     open,
     toggle: () => setOpenedFor(open ? null : asked),

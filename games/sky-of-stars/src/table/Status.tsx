@@ -15,6 +15,8 @@ export function Status({ view, names, read }: StatusProps) {
   if (view.phase === 'over') return <b>{say('status.over')}</b>;
   const { rounds } = view.options;
   const round = say('status.round', { round: read ?? view.round, rounds });
+  // The die has gone on to the next round while the page of the last one is read.
+  if (read !== null && read !== view.round) return <b>{round}</b>;
   return (
     <span className="explained">
       {view.rolls > 0 && <span className="sk-roll only-desk">{say('status.roll', { roll: view.rolls })}</span>}

@@ -64,7 +64,7 @@ export function weaponLabel(names: Pick<Namer, 'say' | 'set'>, id: string, playe
   return names.say('hand.weapon', { priority: String(priority), weapon, reach: reach(names, id) });
 }
 
-/** Letters of a preview that the bar of the narrowest phone has room for. */
+/** A preview of more letters than this does not name planets in the bar of a phone. */
 const BRIEF = 80;
 
 /**

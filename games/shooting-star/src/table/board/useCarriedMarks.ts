@@ -58,14 +58,14 @@ export function useCarriedMarks(
     face.current = null;
     show(shown.current);
   });
-  useEffect(
-    () =>
-      carry?.subscribe(() => {
-        const { aim } = carry.now();
-        if (aim !== shown.current) show(aim);
-      }),
-    [carry, show],
-  );
+  useEffect(() => {
+    const follow = (): void => {
+      const { aim } = carry?.now() ?? { aim: null };
+      if (aim !== shown.current) show(aim);
+    };
+    follow();
+    return carry?.subscribe(follow);
+  }, [carry, show]);
   const { view, plan } = sector;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn holds for this position and these places alone
   useEffect(() => {

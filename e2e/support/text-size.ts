@@ -4,5 +4,5 @@ import type { Page } from '@playwright/test';
 export async function setTextSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: (px * 13) / 16 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: Math.round((px * 13) / 16) } });
 }

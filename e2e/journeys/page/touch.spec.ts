@@ -3,6 +3,7 @@ import { violations } from '../../support/axe.ts';
 import { expect, type Locator, type Page, test } from '../../support/fixtures.ts';
 import { phone } from '../../support/layout/sizes.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { setTextSize } from '../../support/text-size.ts';
 
 declare global {
   interface Window {
@@ -146,11 +147,12 @@ test('what is chosen on the create screen is as large as a finger, however short
   }
 });
 
-test('a preview longer than the bar of a phone shows that there is more, and a tap or Enter unfolds the whole of it', async ({
+test('in large letters a preview longer than the bar shows that there is more, and a tap or Enter unfolds the whole of it', async ({
   person,
 }) => {
   const page = await person({}, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   await withGivenLuck(page.context());
+  await setTextSize(page, 20);
   await openTable(page, shelf.find(({ id }) => id === 'shooting-star')!, 2);
   await page.locator('.bar[data-mine]').waitFor();
   const [bar, words, board] = [page.locator('.bar'), page.locator('.bar-words'), page.locator('.area-board')];

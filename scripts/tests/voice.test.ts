@@ -42,9 +42,11 @@ test('a planted sentence is named with its file, its id and the word to use', ()
 });
 
 test('in Italian no article stands before a percentage: it would be another one before 0, 1, 8, 11 and 80', async () => {
-  const articles = /(?<![\p{L}])(?:[ai]l|del|dal|nel|sul|con il|lo|allo) \{\w+(?:\} ?%|, number, percent\})/u;
+  const articles =
+    /(?<![\p{L}])(?:[ai]l|del|dal|nel|sul|con il|lo|allo) \{\w+(?:(?:, number)?\} ?%|, number, percent\})/u;
   const written = (await catalogues()).filter(({ lang }) => lang === 'it');
   expect(articles.test('Finora c’è il {part} % del disegno')).toBe(true);
+  expect(articles.test('Finora c’è il {part, number} % del disegno')).toBe(true);
   expect(articles.test('Finora c’è il {part, number, percent} del disegno')).toBe(true);
   expect(written.filter(({ text }) => articles.test(text)).map(({ file, id }) => `${file} ${id}`)).toEqual([]);
 });

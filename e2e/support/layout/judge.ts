@@ -119,7 +119,7 @@ function judgeHere(touch: boolean): Sight {
       const around = scrolls ? whole : seen;
       // Where there is no room for it, it is not there at all.
       const common = meet(box, around);
-      if (of.closest('[data-whole]') !== null && (common.width === 0 || common.height === 0)) continue;
+      if (!touch && of.closest('[data-whole]') !== null && (common.width === 0 || common.height === 0)) continue;
       const over = beyond(box, around);
       const words = `"${node.textContent?.trim().slice(0, 60)}"`;
       if (over > 1.5) wrong.add(`text is cut by ${Math.round(over)} px: ${words}`);
@@ -220,8 +220,12 @@ function judgeHere(touch: boolean): Sight {
   // What is read is read downwards only, but for a table, whose columns belong beside each other.
   for (const body of root.querySelectorAll('*')) {
     const over = body.scrollWidth - body.clientWidth;
-    if (body.children.length === 1 && body.firstElementChild?.localName === 'table') continue;
-    if (over > 1 && /auto|scroll/.test(getComputedStyle(body).overflowX) && shown(body))
+    if (
+      over > 1 &&
+      !body.matches('[data-columns]') &&
+      /auto|scroll/.test(getComputedStyle(body).overflowX) &&
+      shown(body)
+    )
       wrong.add(`${called(body).replace(/ ".*/s, '')} scrolls sideways by ${over}`);
   }
 

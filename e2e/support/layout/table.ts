@@ -22,15 +22,18 @@ export async function withGivenLuck(context: BrowserContext, luck = 20_261_116):
   }, luck);
 }
 
+const USUAL = '5c'.repeat(32);
+
 /** Lays a table of a game on this device, against easy bots, and opens it; `key`: what its luck is drawn from. */
-export async function openTable(page: Page, room: Room, seats: number, key = '5c'.repeat(32)): Promise<void> {
+export async function openTable(page: Page, room: Room, seats: number, key = USUAL): Promise<void> {
+  const other = key === USUAL ? '' : `-${key.slice(0, 8)}`;
   const { game } = await room.rules();
   const read = game.readOptions(room.first ?? {}, seats);
   if (!read.ok) throw new Error(`${room.id} with ${seats} seats: ${read.problem}`);
   const bot = { kind: 'bot', name: null, sigil: null, level: 'easy' };
   const table = {
     ...{
-      id: `layout-${room.id}-${seats}-${key.slice(0, 8)}`,
+      id: `layout-${room.id}-${seats}${other}`,
       game: room.id,
       rules: game.rules,
       series: null,
@@ -39,7 +42,7 @@ export async function openTable(page: Page, room: Room, seats: number, key = '5c
     },
     ...{ options: openingOptions(game, null, read.value), chosen: read.value },
     seats: [{ kind: 'me', name: null, sigil: null, level: null }, ...Array.from({ length: seats - 1 }, () => bot)],
-    matches: [{ id: `match-${room.id}-${seats}-${key.slice(0, 8)}`, key, game: 1, places: null }],
+    matches: [{ id: `match-${room.id}-${seats}${other}`, key, game: 1, places: null }],
   };
   await page.goto('/settings');
   await page.evaluate(async (kept) => {

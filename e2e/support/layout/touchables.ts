@@ -50,7 +50,7 @@ function touchablesHere(): Touchable[] {
     add(card.matches(shut) ? 'vain' : 'card', card);
   for (const way of document.querySelectorAll('.table-menu, .seat-unfold, .seat-open, .area-rail [role="tab"]'))
     add('way', way);
-  const lit = new Set(document.querySelectorAll('.area-board :is([data-legal], [data-state="legal"], .bp-lit)'));
+  const lit = new Set(document.querySelectorAll('.area-board :is([data-legal], [data-state="legal"])'));
   for (const place of document.querySelectorAll('.area-board [data-cell]'))
     add(lit.has(place) || place.querySelector('[data-legal]') !== null ? 'lit' : 'vain', place);
   for (const button of document.querySelectorAll(':is(.area-board, .area-hand) button:not([data-cell], :disabled)'))

@@ -30,8 +30,14 @@ const likely: Readonly<Record<TouchKind, number>> = {
 };
 const patience = 3;
 
-/** All that was wrong on the way, each once: "after pressing what: what". */
-export async function wander(page: Page, { room, seats, size, seed, steps }: Wandering): Promise<string[]> {
+export interface Wandered {
+  /** All that was wrong on the way, each once: "after pressing what: what". */
+  readonly wrong: readonly string[];
+  /** How often something was pressed that the game asks for. */
+  readonly played: number;
+}
+
+export async function wander(page: Page, { room, seats, size, seed, steps }: Wandering): Promise<Wandered> {
   const dice = new Dice(seed);
   const wrong = new Map<string, string>();
   await page.setViewportSize(size);
@@ -42,8 +48,11 @@ export async function wander(page: Page, { room, seats, size, seed, steps }: Wan
   };
   let table = await sitDown();
   let pressed = 'nothing';
+  let played = 0;
   for (let step = 0; step < steps; step++) {
     await settle(page, size);
+    // Whoever has left begins anew.
+    if (page.url() !== table) table = await sitDown();
     const sight = await judgeAtRest(page, size);
     const news = sight.wrong.filter((what) => !wrong.has(what));
     for (const what of news) wrong.set(what, `step ${step}, after ${pressed}: ${what}`);
@@ -54,10 +63,10 @@ export async function wander(page: Page, { room, seats, size, seed, steps }: Wan
     else if (next.kind === 'sheet' && dice.int(3) === 0) await page.keyboard.press('Escape');
     else if (byTouch(size)) await page.touchscreen.tap(next.x, next.y);
     else await page.mouse.click(next.x, next.y);
-    // Whoever has left begins anew.
-    if (page.url() !== table) table = await sitDown();
+    if (next?.kind === 'gold' || next?.kind === 'lit') played++;
   }
-  return [...wrong.values()].map((what) => `${room.id}, ${seats} seats, ${nameOf(size)}, ${what}`);
+  const told = [...wrong.values()].map((what) => `${room.id}, ${seats} seats, ${nameOf(size)}, ${what}`);
+  return { wrong: told, played };
 }
 
 function choose(all: readonly Touchable[], dice: Dice): Touchable | null {

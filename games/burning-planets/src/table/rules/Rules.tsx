@@ -82,7 +82,7 @@ interface PricesProps {
 /** Costs, yields and speeds, from the data itself. */
 function Prices({ say, things, set, faster }: PricesProps) {
   return (
-    <div className="bp-rules-wide">
+    <div className="bp-rules-wide" data-columns="">
       <table>
         <caption>{say('rules.prices')}</caption>
         <thead>
@@ -133,7 +133,7 @@ function OddsTable({ say, set }: { readonly say: Say<MessageId>; readonly set: D
     return wins === 0 ? '–' : Math.round((100 * wins) / of);
   };
   return (
-    <div className="bp-rules-wide">
+    <div className="bp-rules-wide" data-columns="">
       <table>
         <caption>{say('rules.odds')}</caption>
         <thead>

@@ -28,6 +28,9 @@ function judgeHere(touch: boolean): Sight {
   // Nothing is painted meanwhile, for nothing is waited for; what has no opacity is not shown.
   document.documentElement.setAttribute('data-painted', '');
   const finger = 44;
+  // A notice passes by itself; meanwhile it may lie over what is pressed.
+  const notices = document.querySelectorAll<HTMLElement>('.notice-float');
+  for (const notice of notices) notice.style.pointerEvents = 'none';
   // Which of several sheets lies on top is not told by their order in the page.
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const top = dialogs.findLast((dialog) => {
@@ -128,6 +131,7 @@ function judgeHere(touch: boolean): Sight {
       const holder = of.closest('.btn, .hand-card, .seat, .bar, .aside, .table-head, dialog');
       const out = holder === null ? 0 : beyond(box, holder.getBoundingClientRect());
       if (out > 1.5) wrong.add(`text leaves its place by ${Math.round(out)} px: ${words}`);
+      if (of.closest('.notice-float') !== null) continue;
       for (const { button, seen: there } of buttons) {
         const shared = meet(box, there);
         if (shared.width > 2 && shared.height > 2 && !button.contains(of))
@@ -233,6 +237,7 @@ function judgeHere(touch: boolean): Sight {
   if (page.scrollHeight - innerHeight > 1) wrong.add(`the page scrolls by ${page.scrollHeight - innerHeight}`);
   if (page.scrollWidth - innerWidth > 1) wrong.add(`the page scrolls sideways by ${page.scrollWidth - innerWidth}`);
   document.documentElement.removeAttribute('data-painted');
+  for (const notice of notices) notice.style.pointerEvents = '';
   const boxOf = (query: string): Box | null => {
     const box = document.querySelector(query)?.getBoundingClientRect();
     return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };

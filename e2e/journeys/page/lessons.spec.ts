@@ -180,9 +180,12 @@ async function doEveryDeed(page: Page): Promise<{ next: ReadonlySet<string>; boa
       await gold.tap();
     },
     'Un’unità dopo l’altra': async () => {
+      const first = page.locator('.bp-learn-bar').getByText('Spear 1: 1 azione rimasta.');
       await touch(5, 0);
       await touchLit(7, -1);
+      await expect(first).toBeVisible();
       await touch(4, 2);
+      await expect(first).toBeHidden();
       await touchLit(3, 4);
       await expect(page.locator('.bp-learn-bar')).toContainText('Spear 1 perderà l’ultima azione.');
       await page.getByRole('button', { name: 'Procedi' }).tap();

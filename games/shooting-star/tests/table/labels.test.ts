@@ -118,6 +118,11 @@ test('the preview in words names captures, turns, cards and empty space', async 
   expect(previewText(await names('it'), nova, true)).toBe(
     '<b>Supernova in B2</b>: cattura 4 pianeti, abbassa 3 pianeti, colpisce una carta (Scudo?).',
   );
+  const cutting = { ...nova, isolated: [small(5, 5, 2)] };
+  const toDebris = async (lang: Lang) => previewText({ ...(await names(lang)), isolatedTo: 'debris' }, cutting, true);
+  expect(await toDebris('en')).toContain('captures 4 planets, cuts off a planet: to your Debris, turns 3 planets,');
+  expect(await toDebris('it')).toContain('cattura 4 pianeti, isola un pianeta: nei tuoi Detriti, abbassa 3 pianeti,');
+  expect(previewText(await names('en'), cutting, true)).toContain('captures 5 planets, turns 3 planets,');
   const alone = { ...base, sites: [small(0, 0, 2)] };
   const nothing = preview(alone, { weapon: 'W8', at: { x: 0, y: 0 }, arrow: 0 });
   expect(previewText(await names('en'), nothing)).toBe('<b>Needle in A1</b>: hits nothing.');

@@ -134,6 +134,13 @@ test('what is planted is found, each by its name', async ({ page }) => {
   expect(await look(whole(31), false), 'but not half of it').toEqual([
     expect.stringMatching(/^text is cut .*"second"/),
   ]);
+  const notice = '<div class="notice-float" style="position:fixed; left:10px; top:10px; width:200px">Passing</div>';
+  expect(await look(notice), 'a notice that passes may lie over buttons').toEqual([]);
+  const dots = '<svg width="200" height="200"><path class="bp-dots" d="M100 100h0"/></svg>';
+  const over = (mark: string) =>
+    `<div class="area-board" style="position:absolute; top:400px; width:200px; height:200px">${dots}<section ${mark} style="position:absolute; inset:0"></section></div>`;
+  expect(await look(over('data-unfolded')), 'what was unfolded may lie over lit cells').toEqual([]);
+  expect(await look(over('')), 'nothing else may').not.toEqual([]);
   const columns =
     '<div style="position:absolute; top:400px; width:90px; height:60px; overflow:auto" data-columns><table style="width:150px"><tr><td>One<td>Two</table></div>';
   expect(await look(columns), 'a table may be moved sideways').toEqual([]);
